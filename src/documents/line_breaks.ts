@@ -16,6 +16,10 @@ const MIN_WRAP_WIDTH = 55;
 const WRAPPED_SPREAD = 8;
 const MIN_UNSPACED_WIDTH = 30;
 
+/** A quotation that goes on in the next line, and its end there. */
+const QUOTE_OPENED = /^["“„«][^"“”„«»]*$/u;
+const QUOTE_CLOSED = /^\p{Ll}[^"“”„«»]*["“”»][.!?]?$/u;
+
 /** Nobody wraps text wider than this, so longer lines are whole paragraphs. */
 const MAX_WRAP_WIDTH = 130;
 /** Fewer full lines may be headlines. */
@@ -133,6 +137,7 @@ function isHardBreak(
   const firstWord = isUnspaced ? 2 : (/^\S+/.exec(next)?.[0].length ?? 0);
   if (SPEAKER.test(next) && (SPEAKER.test(line) || SENTENCE_END.test(line))) return true;
   if (/[,،，、]$/u.test(line) && CONTINUES.test(next)) return false;
+  if (QUOTE_OPENED.test(line) && QUOTE_CLOSED.test(next)) return false;
   if (width === Number.POSITIVE_INFINITY) {
     if (Bun.stringWidth(line) < MIN_PART_WIDTH || APART.test(next)) return true;
     // An author below a headline: "di Somebody".

@@ -8,7 +8,8 @@ import { hashtagsFor } from "./post/hashtags.ts";
 import { createHeadliner } from "./post/headline.ts";
 import { fitNarration } from "./post/narration.ts";
 import { pointsOf } from "./post/points_of.ts";
-import { chooseUntold } from "./post/untold.ts";
+import { chooseUntold, type Untold } from "./post/untold.ts";
+import { wholeRecipe } from "./post/whole_recipe.ts";
 import { certainBlocks } from "./source/certain.ts";
 import { evidenceOf } from "./source/evidence.ts";
 import { genreOf } from "./source/genre.ts";
@@ -44,7 +45,10 @@ export function createLocalWriter(): Writer {
 
 function writeScript(source: Document, brief: Brief): Script {
   const { medium, platform } = brief;
-  const plan = planFor({ ...source, blocks: [...certainBlocks(source.blocks)] }, brief);
+  const plan = planFor(
+    { ...source, blocks: [...certainBlocks(source.blocks, source.language)] },
+    brief,
+  );
   const { document, narrationMs, callLanguage } = plan;
   const { language, direction } = document;
   assertWords(document);
@@ -92,9 +96,7 @@ function writeScript(source: Document, brief: Brief): Script {
       ),
   );
   const points = keepsOrder(genre) ? chosen : emphasise(chosen, { language, hook, phrases });
-  const untold = keepsOrder(genre)
-    ? { opening: null, facts: [] }
-    : chooseUntold({ outline, salience, platform, hook, subline, points });
+  const untold = toldByCaption();
   const wanted = plan.wantedPoints;
   const missing = wanted !== null && points.length < wanted.count ? [wanted.said] : [];
   const hashtags = hashtagsFor(phrases, { language, platform, genre });
@@ -125,6 +127,12 @@ function writeScript(source: Document, brief: Brief): Script {
     notFollowed: [...plan.notFollowed, ...missing],
   };
   return withPlace(withCountry(withSubjects(script, outline), outline), outline);
+
+  function toldByCaption(): Untold {
+    if (keepsOrder(genre)) return { opening: null, facts: [] };
+    if (genre === "recipe") return { opening: hook, facts: wholeRecipe(outline) };
+    return chooseUntold({ outline, salience, platform, hook, subline, points });
+  }
 
   /** Of what is grave, a caption asks for nothing. */
   function captionClosing(): string | null {

@@ -1,6 +1,7 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
 import { listFacts } from "../facts.ts";
+import { lineKey } from "../languages/mod.ts";
 import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
@@ -38,6 +39,9 @@ const MIN_MENU = 40;
 /** The same of a page of which a headline alone is left. */
 const MIN_BARE = 20;
 
+/** Above the headline of a text that is no page stand hardly as many lines. */
+const MIN_ABOVE = 2;
+
 /** What is left of a page. */
 export interface Article {
   blocks: Block[];
@@ -70,7 +74,11 @@ export function findArticle(
     source.map((block) => kindOf(block, language)),
   );
   const judge = (title?: number): RuledPage => {
-    const page = ruleLines(source, kinds, { language, isMarkedUp, title });
+    const ruled = ruleLines(source, kinds, { language, isMarkedUp, title });
+    const isPage = !ruled.judged.isPage && ruled.title >= MIN_ABOVE;
+    const page = isPage
+      ? ruleLines(source, kinds, { language, isMarkedUp: true, title: ruled.title })
+      : ruled;
     if (!page.judged.isPage) return page;
     dropUnlikely(page);
     dropFactBox(page);
@@ -177,8 +185,14 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
       return { kind: "paragraph", text: block.text, level: 0 };
     }),
     title: title < 0 ? -1 : all.indexOf(title),
-    details,
+    details: withoutTheme(details, blocks[title]?.text ?? ""),
   };
+}
+
+/** What the headline says, too, is what it is about, and nobody's name. */
+function withoutTheme({ byline, ...others }: SourceDetails, headline: string): SourceDetails {
+  const isTheme = byline !== undefined && lineKey(headline).includes(lineKey(byline));
+  return byline === undefined || isTheme ? others : { byline, ...others };
 }
 
 function sentencesOf({ judged: { blocks, kinds } }: RuledPage): number[] {

@@ -60,3 +60,8 @@ function isOneSentence(text: string): boolean {
   const own = text.replace(OPEN_ENDED, "");
   return unitsOf(text) <= 16 && !/[.!?。！？].*[.!?。！？]/u.test(own);
 }
+
+/** True for a line that is said from its first to its last word. */
+export function isWholeQuotation(text: string): boolean {
+  return /^["“„«「『].*["”“»」』]$/u.test(text);
+}

@@ -103,6 +103,8 @@ export const ca: WritingWords = {
     gigawatts`,
   kitchen: `cullerada, cullerades, culleradeta, culleradetes, tassa, tasses, pessic, gra, grans,
     got, gots, grams`,
+  nutrition: `calories, energia, proteïnes, carbohidrats, hidrats de carboni, greixos saturats,
+    fibra, colesterol, sodi`,
   percents: "per cent, punts percentuals",
   currencies: "euros, euro, d'euros, dòlars, de dòlars, cèntims, lliures",
   counters: "",

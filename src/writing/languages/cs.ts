@@ -108,6 +108,8 @@ export const cs: WritingWords = {
     stupňů, stupně, metrů čtverečních, kilometrů čtverečních, megawat*, gigawat*`,
   kitchen: `lžíce, lžic, lžička, lžičky, lžiček, hrnek, hrnky, hrnků, špetka, stroužek, stroužky,
     stroužků, dkg, dag, gramů`,
+  nutrition: `kalorie, energie, bílkoviny, sacharidy, vláknina, nasycené mastné kyseliny,
+    cholesterol, sodík`,
   percents: "procent, procenta, procento, procentního bodu",
   currencies: "korun, koruny, kč, eur, dolarů, liber",
   counters: "",

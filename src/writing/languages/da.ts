@@ -97,6 +97,8 @@ export const da: WritingWords = {
   units: `kilometer, meter, centimeter, millimeter, hektar, ton, liter, gram, kilo, kilogram,
     grader, kvadratmeter, kvadratkilometer, gigawatt, megawatt, kilowatttimer`,
   kitchen: "spsk, tsk, spiseske*, teske*, knivspids, fed, kop, kopper, gram",
+  nutrition: `kalorier, energi, protein, kulhydrat, kulhydrater, kostfibre, mættet fedt,
+    kolesterol, natrium`,
   percents: "procent, procentpoint",
   currencies: "kroner, kr., euro, dollar, pund",
   counters: "",

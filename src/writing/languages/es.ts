@@ -146,6 +146,8 @@ export const es: WritingWords = {
     kilómetros por hora, millas`,
   kitchen: `cda, cdas, cdta, cdtas, cucharada, cucharadas, cucharadita, cucharaditas, taza, tazas,
     pizca, diente, dientes, vaso, vasos, sobre, gramos`,
+  nutrition: `calorías, energía, proteína, proteínas, carbohidratos, hidratos de carbono,
+    grasas saturadas, fibra, colesterol, sodio`,
   percents: "por ciento, por mil, puntos porcentuales",
   currencies: `euros, euro, de euros, dólares, de dólares, pesos, de pesos, céntimos, centavos,
     soles, de soles, libras, yenes, reales`,

@@ -106,6 +106,8 @@ export const fi: WritingWords = {
     kilogramma*, kilo*, astetta, neliömetri*, neliökilometri*, megawatti*, gigawatti*`,
   kitchen: `rkl, tl, ruokalusikallis*, teelusikallis*, ripaus, kynsi, kynttä, kuppi, kuppia,
     grammaa`,
+  nutrition: `kalorit, energia, proteiini, hiilihydraatit, hiilihydraatteja, ravintokuitu,
+    tyydyttynyt rasva, kolesteroli, natrium`,
   percents: "prosentti*, prosenttia, prosenttiyksikköä",
   currencies: "euroa, euro, dollaria, puntaa, senttiä, kruunua",
   counters: "",

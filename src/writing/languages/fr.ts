@@ -58,7 +58,8 @@ export const fr: WritingWords = {
   articles: "le, la, les, l', un, une, des",
   beforeNouns: `le, la, les, l', un, une, des, du, de, d', au, aux, en, son, sa, ses, leur, leurs, ce, cette,
     ces, cet, par, pour, avec, et`,
-  pointsBack: `de l'autre, d'un autre côté, il, elle, ils, elles, cela, ceci, ce, ça, c'est, c'était, cet, cette, ces,
+  pointsBack: `de l'autre, d'un autre côté, dont, lequel, laquelle, lesquels, lesquelles,
+    duquel, auquel, il, elle, ils, elles, cela, ceci, ce, ça, c'est, c'était, cet, cette, ces,
     celui, celle, celles, ceux, celui-ci, celle-ci, son, sa, ses, leur, leurs, mais, et, ou, donc,
     or, car, ainsi, alors, cependant, toutefois, néanmoins, pourtant, de plus, en outre, par
     ailleurs, en effet, par conséquent, enfin, ensuite, puis, aussi, en revanche, au contraire,
@@ -146,6 +147,8 @@ export const fr: WritingWords = {
   kitchen: `c. à s, c. à c, cs, cc, cuillère, cuillères, cuillerée*, pincée, pincées, tasse,
     tasses, verre, verres, gousse, gousses, sachet, sachets, grammes, tranche, tranches, brin,
     brins`,
+  nutrition: `calories, énergie, protéines, glucides, lipides, fibres, fibres alimentaires,
+    acides gras saturés, cholestérol, sodium`,
   percents: "pour cent, pour mille, points de pourcentage",
   currencies: `euros, euro, d'euros, dollars, de dollars, francs, de francs, livres,
     livres sterling, centimes, yens, de yens`,

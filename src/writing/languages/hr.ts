@@ -104,6 +104,8 @@ export const hr: WritingWords = {
     megavat*, gigavat*`,
   kitchen: `žlic*, žličic*, šalic*, čaš*, prstohvat, češanj, češnja, režanj, režnja, dag, dkg,
     grama`,
+  nutrition: `kalorije, energija, bjelančevine, proteini, ugljikohidrati, vlakna, zasićene masti,
+    kolesterol, natrij`,
   percents: "posto, postotnih bodova",
   currencies: "eura, euro, dolara, kuna, funti",
   counters: "",

@@ -104,6 +104,8 @@ export const hu: WritingWords = {
   units: `kilométer*, méter*, centiméter*, milliméter*, hektár*, tonna, tonnát, liter*, gramm*,
     kilogramm*, kiló, fok*, négyzetméter*, négyzetkilométer*, megawatt*, gigawatt*`,
   kitchen: "ek, kk, mk, evőkanál, teáskanál, kávéskanál, csésze, bögre, csipet, gerezd, dkg, dag",
+  nutrition: `kalória, energia, fehérje, szénhidrát, rost, élelmi rost, telített zsírsav,
+    koleszterin, nátrium`,
   percents: "százalék*, százalékpont*",
   currencies: "forint*, ft, euró*, dollár*, font",
   counters: "",

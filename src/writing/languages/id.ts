@@ -103,6 +103,8 @@ export const id: WritingWords = {
   units: `kilometer, meter, sentimeter, milimeter, hektare, hektar, ton, liter, gram, kilogram,
     kilo, derajat, derajat celsius, meter persegi, kilometer persegi, megawatt, gigawatt`,
   kitchen: "sdm, sdt, sendok, gelas, cangkir, siung, butir, gram, ons",
+  nutrition: `kalori, energi, protein, karbohidrat, serat, lemak jenuh, kolesterol, natrium,
+    sodium`,
   percents: "persen",
   currencies: "rupiah, dolar, dolar as, euro, ringgit, yen",
   counters: "",

@@ -124,6 +124,8 @@ export const it: WritingWords = {
     chilometri quadrati, metri cubi, gigawatt, megawatt, kilowattora, chilometri orari, miglia`,
   kitchen: `cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, pizzico, spicchio, spicchi,
     bicchiere, bicchieri, bustina, fetta, fette, grammi`,
+  nutrition: `calorie, energia, proteine, carboidrati, di cui zuccheri, grassi saturi, fibre,
+    colesterolo, sodio`,
   percents: "per cento, per mille, punti percentuali",
   currencies: "euro, di euro, dollari, di dollari, centesimi, sterline, di sterline, franchi, yen",
   counters: "",

@@ -98,6 +98,8 @@ export const nb: WritingWords = {
   units: `kilometer, meter, centimeter, millimeter, hektar, tonn, liter, gram, kilo, kilogram,
     grader, kvadratmeter, kvadratkilometer, mål, gigawatt, megawatt, kilowattimer`,
   kitchen: "ss, ts, spiseskje*, teskje*, klype, fedd, båt, båter, kopp, kopper, gram",
+  nutrition: `kalorier, energi, protein, karbohydrat, karbohydrater, kostfiber, mettet fett,
+    kolesterol, natrium`,
   percents: "prosent, prosentpoeng",
   currencies: "kroner, kr, euro, dollar, pund",
   counters: "",

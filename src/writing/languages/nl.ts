@@ -113,6 +113,8 @@ export const nl: WritingWords = {
     kilowattuur, kilometer per uur`,
   kitchen: `el, tl, eetlepel*, theelepel*, kop, koppen, kopje, kopjes, snuf, snufje, teen, teentje,
     teentjes, gram`,
+  nutrition: `calorieën, energie, eiwit, eiwitten, koolhydraten, vezels, voedingsvezels,
+    verzadigd vet, cholesterol, natrium`,
   percents: "procent, procentpunt",
   currencies: "euro, cent, dollar, pond, frank",
   counters: "",

@@ -89,6 +89,7 @@ export const other: WritingWords = {
   scales: "",
   units: "",
   kitchen: "",
+  nutrition: "",
   percents: "",
   currencies: "",
   counters: "",

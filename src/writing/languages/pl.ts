@@ -120,6 +120,8 @@ export const pl: WritingWords = {
     megawat*`,
   kitchen: `łyżka, łyżki, łyżek, łyżeczka, łyżeczki, łyżeczek, szklanka, szklanki, szklanek,
     szczypta, ząbek, ząbki, ząbków, dag, dkg, gramów`,
+  nutrition: `kalorie, wartość energetyczna, białko, węglowodany, błonnik,
+    kwasy tłuszczowe nasycone, cholesterol, sód`,
   percents: "procent, proc., procenta, punktów procentowych, pkt proc.",
   currencies: "złotych, złote, zł, euro, dolarów, dolary, funtów, franków, groszy",
   counters: "",

@@ -127,6 +127,8 @@ export const pt: WritingWords = {
     quilogramas, graus, metros quadrados, quilômetros quadrados, milhas`,
   kitchen: `colher, colheres, xícara, xícaras, chávena, chávenas, pitada, dente, dentes, copo,
     copos, gramas`,
+  nutrition: `calorias, energia, proteína, proteínas, carboidratos, hidratos de carbono,
+    gorduras saturadas, fibras, fibra, colesterol, sódio`,
   percents: "por cento, pontos percentuais",
   currencies: "euros, euro, de euros, reais, de reais, dólares, de dólares, centavos, libras",
   counters: "",

@@ -107,6 +107,8 @@ export const ro: WritingWords = {
     gigawați, de kilometri, de metri`,
   kitchen: `lingură, linguri, linguriță, lingurițe, cană, căni, pahar, pahare, praf, cățel, căței,
     grame`,
+  nutrition: `calorii, energie, proteine, carbohidrați, glucide, fibre, grăsimi saturate,
+    colesterol, sodiu`,
   percents: "la sută, procente, puncte procentuale",
   currencies: "lei, de lei, euro, de euro, dolari, de dolari, lire",
   counters: "",

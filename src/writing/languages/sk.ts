@@ -103,6 +103,8 @@ export const sk: WritingWords = {
     kilogram*, stupňov, stupne, metrov štvorcových, kilometrov štvorcových, megawat*, gigawat*`,
   kitchen: `lyžica, lyžice, lyžíc, lyžička, lyžičky, lyžičiek, hrnček, hrnčeky, štipka, strúčik*,
     dkg, dag, gramov`,
+  nutrition: `kalórie, energia, bielkoviny, sacharidy, vláknina, nasýtené mastné kyseliny,
+    cholesterol, sodík`,
   percents: "percent, percenta, percento, percentuálneho bodu",
   currencies: "eur, eurá, korún, dolárov, libier",
   counters: "",

@@ -116,6 +116,8 @@ export const sr: WritingWords = {
     мегават*, гигават*, км, м, кг`,
   kitchen: `кашик*, кашичиц*, шољ*, чен*, прстохват, гр, г, кг, мл, дл, л, kašik*, kašičic*, šolj*,
     čen*, prstohvat, gr`,
+  nutrition: `kalorije, energija, proteini, ugljeni hidrati, vlakna, holesterol, natrijum,
+    калорије, енергија, протеини, угљени хидрати, влакна, холестерол, натријум`,
   percents: "одсто, посто, процентних поена",
   currencies: "динара, евра, евро, долара, фунти",
   counters: "",

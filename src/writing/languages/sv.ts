@@ -103,6 +103,7 @@ export const sv: WritingWords = {
   units: `kilometer, meter, centimeter, millimeter, hektar, ton, liter, gram, kilo, kilogram,
     grader, kvadratmeter, kvadratkilometer, mil, gigawatt, megawatt, kilowattimmar`,
   kitchen: "msk, tsk, krm, matsked*, tesked*, nypa, klyfta, klyftor, gram",
+  nutrition: `kalorier, energi, protein, kolhydrater, kostfiber, mättat fett, kolesterol, natrium`,
   percents: "procent, procentenheter",
   currencies: "kronor, kr, euro, dollar, pund",
   counters: "",

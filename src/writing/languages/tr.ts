@@ -104,6 +104,7 @@ export const tr: WritingWords = {
     kilo, derece, metrekare, kilometrekare, megavat, gigavat, puan`,
   kitchen: `yemek kaşığı, tatlı kaşığı, çay kaşığı, kaşık, su bardağı, çay bardağı, bardak, tutam,
     diş, gr, gram`,
+  nutrition: "kalori, enerji, protein, karbonhidrat, lif, doymuş yağ, kolesterol, sodyum",
   percents: "yüzde",
   currencies: "lira, tl, dolar, avro, euro, kuruş",
   counters: "",

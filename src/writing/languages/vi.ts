@@ -95,6 +95,8 @@ export const vi: WritingWords = {
   units: `kilomet, ki-lô-mét, mét, centimet, hecta, héc-ta, tấn, lít, gam, kilogam, ki-lô-gam,
     độ, độ c, mét vuông, kilomet vuông, cây số, cân`,
   kitchen: "muỗng, thìa, chén, cốc, tép, gam, gram",
+  nutrition: `calo, năng lượng, protein, chất đạm, carbohydrate, chất xơ, chất béo bão hòa,
+    cholesterol, natri`,
   percents: "phần trăm",
   currencies: "đồng, đô la, usd, euro, vnđ",
   counters: "",

@@ -131,6 +131,8 @@ export interface WritingWords {
   units: string;
   /** What ingredients are measured in beside grams and litres, next to digits: "tbsp". */
   kitchen: string;
+  /** What food is made of, as it is listed beside a recipe: "protein". What is in a recipe by itself is none. */
+  nutrition: string;
   /** Words for percent, before or after digits. */
   percents: string;
   /** Words for currencies, after digits. */

@@ -6,7 +6,9 @@ import { wordsFor } from "../languages/mod.ts";
 import { closeSentence } from "../text/sentences.ts";
 import type { Untold } from "./untold.ts";
 
-const MAX_ITEMS = 8;
+const MAX_ITEMS = 12;
+/** A number that counts an item stands for a bullet. */
+const COUNTED = /^\p{Nd}{1,3}\.\s/u;
 const MAX_ITEM_LENGTH = 120;
 const MAX_SOURCE_LENGTH = 120;
 
@@ -36,7 +38,7 @@ export function writeCaption(source: CaptionSource): string {
     .flatMap((point) => point.items)
     .filter((item) => item.length <= MAX_ITEM_LENGTH)
     .slice(0, MAX_ITEMS)
-    .map((item) => `• ${item}`);
+    .map((item) => (COUNTED.test(item) ? item : `• ${item}`));
   const more =
     untold.facts.length > 0
       ? untold.facts

@@ -1,7 +1,7 @@
 import type { Genre } from "../../posts/script.ts";
 import { chronicleOf } from "../data/chronicle.ts";
 import { dataOfSentence } from "../data/find_data.ts";
-import type { KeyPhrase } from "../source/key_phrases.ts";
+import { type KeyPhrase, withoutArticle } from "../source/key_phrases.ts";
 import type { Outline, Sentence } from "../source/outline.ts";
 import type { Salience } from "../source/salience.ts";
 import type { SourceComparison } from "../text/comparisons.ts";
@@ -40,6 +40,8 @@ const MAX_TITLE_WIDTH = 100;
 /** A statement that cannot be shortened is still better than a name. */
 const MAX_WHOLE_WIDTH = 100;
 const MAX_SUBLINE_WIDTH = 160;
+/** A shorter sentence says little to whoever has not read the one before it. */
+const MIN_SUBLINE_WIDTH = 28;
 /** So many lines of a text are shortened for a hook. */
 const MAX_TRIED = 40;
 const MAX_KICKER_WIDTH = 28;
@@ -129,7 +131,7 @@ function titleHook(
   const dash = parts.findIndex((part) => isDash(part.mark));
   const shorter = [
     splitSentences(title, language)[0],
-    title.split(/[:：|]\s*/u, 1)[0],
+    title.split(/\s\/\/\s|[:：|]\s*/u, 1)[0],
     dash > 0 ? joinParts(parts.slice(0, dash)) : undefined,
     shorten(title, language, MAX_TITLE_WIDTH),
   ];
@@ -275,6 +277,7 @@ function sublineFor(
       isUnused(sentence) &&
       !sentence.pointsBack &&
       sentence.quality > MIN_SUBLINE_QUALITY &&
+      widthOf(sentence.text) >= MIN_SUBLINE_WIDTH &&
       !QUESTION.test(sentence.text) &&
       nearness(sentence.stems) < MAX_SIMILARITY,
   );
@@ -315,14 +318,16 @@ function datelineOf({ genre, outline: { dateline } }: CoverSource): string | nul
   return firstOf([dateline, place], (line) => (widthOf(line) <= MAX_KICKER_WIDTH ? line : null));
 }
 
-/** The text's main phrase, unless the hook contains it already. */
+/** The text's main noun or name, unless the hook contains it already. */
 function kickerFor(hook: string, phrases: readonly KeyPhrase[], language: string): string | null {
   const lowerHook = hook.toLowerCase();
-  const phrase = phrases.slice(0, 3).find(({ text, words, count }, rank) => {
+  const phrase = phrases.slice(0, 3).find((one, rank) => {
+    const { text, words, count, isNoun, isOblique } = one;
     const isTopic = words.length > 1 ? count > 1 : count > 3 && rank === 0;
     // Of "U.S.", no phrase has the last full stop.
-    const isUsable = isTopic && widthOf(text) <= MAX_KICKER_WIDTH && !text.includes(".");
+    const isUsable =
+      isTopic && isNoun && !isOblique && widthOf(text) <= MAX_KICKER_WIDTH && !text.includes(".");
     return isUsable && !words.some((word) => lowerHook.includes(word.toLowerCase().slice(0, 3)));
   });
-  return phrase === undefined ? null : capitalise(phrase.text, language);
+  return phrase === undefined ? null : capitalise(withoutArticle(phrase.text, language), language);
 }

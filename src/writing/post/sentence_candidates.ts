@@ -25,6 +25,8 @@ const LONG_WORTH = 0.7;
 /** The same of a sentence that is longer still: for posts that have no other. */
 const MAX_LONG_LENGTH = 330;
 const LAST_WORTH = 0.01;
+/** A question whose answer is not shown with it is for posts that have no other, too. */
+const ASKED = /[?？؟]["'”’»)」』]*$/u;
 /** A statement alone on a slide: the shortest that it can be made. */
 const STATEMENT_WIDTHS = [MAX_HEADLINE_WIDTH, 100, MAX_TEXT_LENGTH, MAX_STATEMENT_LENGTH];
 /** A heading of fewer words is a label. */
@@ -75,7 +77,7 @@ export function sentenceCandidate(
   };
   return {
     order: sentence.order,
-    score: score * (isLong ? LAST_WORTH : shortened === null ? LONG_WORTH : 1),
+    score: score * worth(),
     stems: sentence.stems,
     say(budget) {
       const said = sayable(whole, language, budget);
@@ -85,6 +87,12 @@ export function sentenceCandidate(
     follower: continues ? next : null,
     build,
   };
+
+  function worth(): number {
+    const isAlone = ASKED.test(sentence.text) && !continues;
+    if (isLong || isAlone) return LAST_WORTH;
+    return shortened === null ? LONG_WORTH : 1;
+  }
 
   /** A headline that is a statement; a sentence that gives none is the headline itself. */
   function partsOf(source: string, attribution: string | null): HeadlineParts | null {

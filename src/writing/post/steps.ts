@@ -1,7 +1,5 @@
-import { keysOf, lineKey } from "../../documents/languages/mod.ts";
 import type { Point } from "../../posts/script.ts";
-import type { Section, Sentence } from "../source/outline.ts";
-import { areIngredients } from "../source/recipe.ts";
+import { type StepGroup, stepsOf } from "../source/step_groups.ts";
 import {
   briefOf,
   type Item,
@@ -17,33 +15,23 @@ import { widthOf } from "../text/words.ts";
 import { type PointSource, pointOf } from "./candidate.ts";
 import { MAX_HOOK_WIDTH } from "./headline.ts";
 
-/** What belongs on slides of its own, in order. */
-interface Group {
-  heading: string | null;
-  items: readonly Item[];
-  /** Ingredients are shown whole, however many they are. */
-  isIngredients: boolean;
-}
-
 /** Items that stand on one slide. */
 interface Chunk {
-  group: Group;
+  group: StepGroup;
   /** Place of the first among the group's items, from zero. */
   from: number;
   items: Item[];
 }
 
-const INGREDIENTS = keysOf("ingredients");
-const METHOD = keysOf("method");
 const MAX_ITEMS = 6;
 const MAX_INGREDIENTS = 10;
-/** All that a slide holds, in columns. */
+/** All that a slide should hold, in columns, and what it can where a step would be lost else. */
 const MAX_WIDTH = 340;
+const MAX_FULL_WIDTH = 480;
+const MIN_WIDTH = 80;
+const WIDTH_STEP = 20;
 const MIN_STEPS = 3;
 const MAX_TEXT_WIDTH = 160;
-/** What is written in a recipe's list in sentences is not an ingredient. */
-const MIN_STEP_WIDTH = 40;
-const SENTENCE_END = /[.!。！।]$/u;
 
 /**
  * Makes points from a recipe or a manual: the ingredients, all of them, then the steps in order,
@@ -52,28 +40,25 @@ const SENTENCE_END = /[.!。！।]$/u;
  */
 export function stepPoints(source: PointSource): Point[] | null {
   const { outline, maxPoints } = source;
-  const groups = outline.sections.flatMap((section) => groupsOf(section, outline.language));
-  const ingredients = groups.filter(({ isIngredients }) => isIngredients);
-  const others = groups.filter(({ isIngredients }) => !isIngredients);
-  const counted = others.filter(({ items }) => items.some(({ number }) => number !== null));
-  const steps = counted.length > 0 ? counted : others;
+  const { ingredients, steps } = stepsOf(outline);
   const count = steps.reduce((sum, { items }) => sum + items.length, 0);
   if (count < MIN_STEPS && ingredients.length === 0) return null;
   const listed = ingredientsIn(ingredients, count === 0 ? maxPoints : Math.ceil(maxPoints / 2));
   const room = Math.max(1, maxPoints - listed.length);
   const size = Math.min(MAX_ITEMS, Math.max(1, Math.ceil(count / room)));
   const whole = steps.flatMap((group) => chunksOf(group, size));
-  const brief = () =>
-    steps
-      .map((group) => ({
-        ...group,
-        items: group.items.map(({ text, number }) => ({
-          text: briefOf(text, outline.language),
-          number,
-        })),
-      }))
-      .flatMap((group) => chunksOf(group, MAX_ITEMS));
-  const chosen = [...listed, ...(whole.length <= room ? whole : brief())].slice(0, maxPoints);
+  const brief = steps
+    .map((group) => ({
+      ...group,
+      items: group.items.map(({ text, number }) => ({
+        text: briefOf(text, outline.language),
+        number,
+      })),
+    }))
+    .flatMap((group) => chunksOf(group, MAX_ITEMS));
+  const shown = [whole, spread(whole, room), brief, spread(brief, room)];
+  const fitting = shown.find((chunks) => chunks !== null && chunks.length <= room) ?? brief;
+  const chosen = [...listed, ...fitting].slice(0, maxPoints);
   const points: Point[] = [];
   for (const [index, chunk] of chosen.entries()) {
     const point = pointFor(source, chunk, shareOf(chunk, chosen.slice(index)));
@@ -119,59 +104,44 @@ export function rankedPoints(source: PointSource): Point[] | null {
 }
 
 /** The ingredients by what they are for, or all as one list where there is no room for that. */
-function ingredientsIn(groups: readonly Group[], room: number): Chunk[] {
+function ingredientsIn(groups: readonly StepGroup[], room: number): Chunk[] {
   const chunks = groups.flatMap((group) => chunksOf(group, MAX_INGREDIENTS));
   const [first] = groups;
   if (chunks.length <= room || first === undefined) return chunks;
   return chunksOf({ ...first, items: groups.flatMap(({ items }) => items) }, MAX_INGREDIENTS);
 }
 
-/** A section's lists; below "Method" or ingredients, its sentences as well. */
-function groupsOf({ heading, lists, sentences }: Section, language: string): Group[] {
-  const key = heading === null ? "" : lineKey(heading);
-  if (lists.length === 0 && METHOD.has(key)) return stepsOf(heading, sentences);
-  const groups = lists.flatMap(({ name, items, numbers, intro }): Group[] => {
-    const all = items.map((text, index) => ({ text, number: numbers[index] ?? null }));
-    const own = name ?? heading;
-    const isIngredients = INGREDIENTS.has(key) || areIngredients(items, language);
-    if (!isIngredients) return [{ heading: own ?? intro, items: all, isIngredients }];
-    const last = all.findLastIndex(
-      ({ text }) => !SENTENCE_END.test(text) || widthOf(text) < MIN_STEP_WIDTH,
-    );
-    const parts: Group[] = [
-      { heading: own, items: all.slice(0, last + 1), isIngredients },
-      { heading: null, items: all.slice(last + 1), isIngredients: false },
-    ];
-    return parts.filter((part) => part.items.length > 0);
-  });
-  const [list, ...others] = lists;
-  const isAllIngredients =
-    others.length === 0 && groups.every(({ isIngredients }) => isIngredients);
-  if (list === undefined || !isAllIngredients) return groups;
-  return [
-    ...groups,
-    ...stepsOf(
-      null,
-      sentences.filter(({ order }) => order > list.order),
-    ),
-  ];
-}
-
-function stepsOf(heading: string | null, sentences: readonly Sentence[]): Group[] {
-  const items = sentences.map(({ text }) => ({ text, number: null }));
-  return items.length === 0 ? [] : [{ heading, items, isIngredients: false }];
-}
-
 /** Cuts a list into parts that fit on a slide, as even as they come. */
-function chunksOf(group: Group, maxItems: number): Chunk[] {
-  const { items } = group;
-  const size = Math.ceil(items.length / Math.ceil(items.length / maxItems));
+function chunksOf(group: StepGroup, maxItems: number): Chunk[] {
+  const { length } = group.items;
+  return filled(group, {
+    maxItems: Math.ceil(length / Math.ceil(length / maxItems)),
+    maxWidth: MAX_WIDTH,
+  });
+}
+
+/** The items of one list on so many slides, each as full as the others; null where they are too much for that. */
+function spread(chunks: readonly Chunk[], count: number): Chunk[] | null {
+  const [first] = chunks;
+  if (first === undefined || chunks.some(({ group }) => group !== first.group)) return null;
+  for (let maxWidth = MIN_WIDTH; maxWidth <= MAX_FULL_WIDTH; maxWidth += WIDTH_STEP) {
+    const tried = filled(first.group, { maxItems: MAX_ITEMS, maxWidth });
+    if (tried.length <= count) return tried;
+  }
+  return null;
+}
+
+/** Items on slides that hold so many and so much of them, one after the other. */
+function filled(
+  group: StepGroup,
+  { maxItems, maxWidth }: { maxItems: number; maxWidth: number },
+): Chunk[] {
   const chunks: Chunk[] = [];
   let width = 0;
-  for (const [from, item] of items.entries()) {
+  for (const [from, item] of group.items.entries()) {
     const last = chunks.at(-1);
     width += widthOf(item.text);
-    if (last === undefined || last.items.length >= size || width > MAX_WIDTH) {
+    if (last === undefined || last.items.length >= maxItems || width > maxWidth) {
       chunks.push({ group, from, items: [item] });
       width = widthOf(item.text);
     } else last.items.push(item);

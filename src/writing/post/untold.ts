@@ -11,7 +11,7 @@ import { stemsOf, widthOf } from "../text/words.ts";
 export interface Untold {
   /** A short statement or question of the text; null if it has no other. */
   opening: string | null;
-  /** Whole sentences, in the order of the source. */
+  /** Whole sentences, in the order of the source, or a recipe's lists. */
   facts: string[];
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from "../../posts/document.ts";
+import { areIngredients } from "./recipe.ts";
 
 /** What opens a text says most of what it says, and is left out for a plain doubt alone, as what its first picture shows is. */
 const OPENING = 2;
@@ -20,10 +21,10 @@ const STEPS = [
  * A document's blocks without those that may be none of its text, as far as the others say enough for a post: a
  * sentence of the text is missed by few, and a notice on a slide is seen by all.
  */
-export function certainBlocks(all: readonly Block[]): readonly Block[] {
+export function certainBlocks(all: readonly Block[], language: string): readonly Block[] {
   const blocks = withoutAsides(all);
   for (const { doubtful, least } of STEPS) {
-    const left = leftOut(blocks, doubtful);
+    const left = leftOut(blocks, { doubtful, language });
     const certain = withoutEmptyHeadings(blocks, (block) => !left.has(block));
     const said = certain.reduce(
       (sum, { kind, text }) => sum + (kind === "heading" ? 0 : Bun.stringWidth(text)),
@@ -42,9 +43,13 @@ export function withoutAsides(blocks: readonly Block[]): readonly Block[] {
 
 /**
  * Those blocks that are doubtful. A list has all its items or none, but for what stands at its ends without a
- * number: a gap would be seen, and a line after a list is easily taken for an item.
+ * number: a gap would be seen, and a line after a list is easily taken for an item. What a kitchen measures is no
+ * page's menu, however short its lines.
  */
-function leftOut(blocks: readonly Block[], doubtful: number): Set<Block> {
+function leftOut(
+  blocks: readonly Block[],
+  { doubtful, language }: { doubtful: number; language: string },
+): Set<Block> {
   const opening = new Set(blocks.filter(({ kind }) => kind === "paragraph").slice(0, OPENING));
   const least = (block: Block): number => {
     if (block.kind === "list_item") {
@@ -58,7 +63,12 @@ function leftOut(blocks: readonly Block[], doubtful: number): Set<Block> {
     let end = start;
     while (blocks[end]?.kind === "list_item") end++;
     const list = blocks.slice(start, end);
-    if (list.filter((item) => left.has(item)).length * 2 <= list.length) {
+    const isMeasured = areIngredients(
+      list.map(({ text }) => text),
+      language,
+    );
+    if (isMeasured) for (const item of list) left.delete(item);
+    else if (list.filter((item) => left.has(item)).length * 2 <= list.length) {
       const isLoose = (item: Block) => left.has(item) && item.number === undefined;
       const first = list.findIndex((item) => !isLoose(item));
       const last = list.findLastIndex((item) => !isLoose(item));

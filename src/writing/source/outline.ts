@@ -61,8 +61,8 @@ export interface Outline {
   abstract: readonly Sentence[];
 }
 
-/** A footnote, as East Asian texts mark it. */
-const NOTE = /^[※＊]/u;
+/** A footnote. */
+const NOTE = /^(?:[※＊†‡]|\*{1,3}(?=\S))/u;
 /** More than a source of the greatest length has, unless it is made of fragments. */
 const MAX_SENTENCES = 4_000;
 /** How often a doubt counts: a sentence that may be none of the text has to say more than others. */

@@ -1,3 +1,4 @@
+import { ENGLISH } from "../languages/mod.ts";
 import { anyOf, perLanguage } from "../text/expressions.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { stemsOf, widthOf } from "../text/words.ts";
@@ -12,9 +13,9 @@ interface QuantityWords {
 const MEASURES = "g, gr, kg, mg, ml, cl, dl, l, oz, gram*, kilo*, liter*, litr*";
 const NUMBER = String.raw`(?:\p{Nd}+(?:[.,/⁄]\p{Nd}+)?(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛])`;
 const RANGE = String.raw`${NUMBER}(?:\s?[-–]\s?${NUMBER})?`;
-/** A number and what there are so many of: "2 eggs", "3 large red onions", "鸡蛋 3个". */
+/** A number and what there are so many of: "2 eggs", "3 large red onions", "鸡蛋 3个", "eggs: 2". */
 const COUNTED = new RegExp(
-  String.raw`^${RANGE}\s\p{L}[^.!?:;]*$|^\p{L}[^.!?:;]*\s${RANGE}\s?[\p{L}\p{M}]{0,8}$`,
+  String.raw`^${RANGE}\s\p{L}[^.!?:;]*$|^\p{L}[^.!?;]*\s${RANGE}\s?[\p{L}\p{M}]{0,8}$`,
   "u",
 );
 /** Longer lines are sentences, in columns. */
@@ -38,6 +39,30 @@ const quantityWords = perLanguage<QuantityWords>((words) => {
 interface Quantities {
   all: readonly string[];
   measured: readonly string[];
+}
+
+/** What food is made of is listed in as many lines at least, and most of them name what no cook measures. */
+const MIN_NUTRIENTS = 3;
+const MIN_NUTRIENTS_SHARE = 0.6;
+/** "Iron: 1 mg" */
+const VALUED = /^[^:：]{1,40}[:：]\s?[<>~]?\p{Nd}/u;
+const nutrient = perLanguage(
+  (words) => new RegExp(anyOf(words.nutrition, ENGLISH.nutrition), "iu"),
+);
+
+/** What is to be cooked of a list's items: pages set what food is made of right below its ingredients. */
+export function withoutNutrition<One extends { text: string }>(
+  items: readonly One[],
+  language: string,
+): readonly One[] {
+  const named = items.map(({ text }) => /\p{Nd}/u.test(text) && nutrient(language).test(text));
+  const count = named.filter((isNamed) => isNamed).length;
+  if (count < MIN_NUTRIENTS) return items;
+  let [start, end] = [named.indexOf(true), named.lastIndexOf(true) + 1];
+  if (count < MIN_NUTRIENTS_SHARE * (end - start)) return items;
+  while (start > 0 && VALUED.test(items[start - 1]?.text ?? "")) start--;
+  while (end < items.length && VALUED.test(items[end]?.text ?? "")) end++;
+  return [...items.slice(0, start), ...items.slice(end)];
 }
 
 /** True for a list that says how much of what there is, some of it measured as in a kitchen. */

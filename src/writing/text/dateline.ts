@@ -1,6 +1,6 @@
 const PLACE_IN_CAPITALS = String.raw`\p{Lu}[\p{Lu}.][\p{Lu}\s.'-]{0,38}`;
 const PLACE = String.raw`[\p{Lu}\p{Lo}]\p{L}[\p{L}\p{M}\s.'-]{0,38}`;
-const DATE = String.raw`(?:,\s*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s.,]{1,24}?)?`;
+const DATE = String.raw`(?:[,،]\s*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s.,،]{1,24}?)?`;
 const AGENCY = String.raw`\s*\([^)]{2,30}\)\.?`;
 const DASH = String.raw`\s*[—–-]{1,2}\s+(?=["'“„«]?[\p{Lu}\p{Lo}])`;
 
@@ -18,6 +18,8 @@ const DATELINES = [
   /^[（(][^（）()]{0,30}?(?<place>\p{Script=Han}{2}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電][）)]\s*(?=\S)/u,
   // "(Seoul=Agency) Name, reporter = ".
   /^[[(（](?<place>[\p{Script=Hangul}\p{Script=Han}]{2,16})[=＝][^=＝()[\]（）]{2,16}[\])）]\s*(?:[^=＝。.!?]{2,30}\s[=＝]\s*)?(?=\S)/u,
+  // "Ayodhya: In Ayodhya, ": the sentence says the place again.
+  /^(?<place>[\p{Lu}\p{Lo}][\p{L}\p{M}]{2,20})[:：]\s+(?=.{0,60}?\k<place>)/u,
   // "【London=Name】".
   /^【(?<place>[^【】=＝]{2,12})[=＝][^【】]{1,16}】\s*(?=\S)/u,
 ];

@@ -9,7 +9,7 @@ export interface Word {
   end: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’.·-](?=[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’.·_-](?=[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd}]+)*/gu;
 const POSSESSIVE = /['’]s$/u;
 const STEM_LENGTH = 6;
 

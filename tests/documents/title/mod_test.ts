@@ -76,3 +76,40 @@ test("an article keeps its headline above longer teasers, one of which has the h
   const text = [PROSE, MORE, PROSE.replace("June", "July"), MORE.replace("two", "three")];
   expect(titleOf(...head, ...text, ...menu, ...links, ...teasers)).toBe(TITLE);
 });
+
+describe("the headline of a few lines above a text", () => {
+  const TEXT = `Mnara wa taa wa kisiwa cha Kwale umewashwa tena baada ya miaka kumi na miwili ya giza. Wavuvi wanasema sasa wanaweza kurudi nyumbani usiku bila kuogopa miamba iliyo karibu na bandari.
+
+Ukarabati wa mnara wa taa ulianza mwezi wa tatu. Mafundi wanane walibeba vioo vipya kwa mashua, kwa sababu barabara ya kisiwa haifiki kwenye mwamba.`;
+
+  test("is found in a language whose menus nobody knows, and what stands above it is left out", () => {
+    const { title, blocks } = readText(
+      `Habari za pwani\n\nNamba : 20417\n\nMnara wa taa wa Kwale wawashwa tena baada ya miaka kumi\n\n${TEXT}`,
+    );
+    expect(title).toBe("Mnara wa taa wa Kwale wawashwa tena baada ya miaka kumi");
+    expect(blocks.map(({ text }) => text).join("\n")).not.toMatch(/Habari za pwani|Namba/);
+  });
+
+  test("may end with a full stop or a cry, and a quotation may go on in the next line", () => {
+    const story = `I had never baked for anybody but my sister. Then the old oven at the mill was for sale, and the miller asked me whether I would take it and stay.
+
+The oven takes two hours to warm up, and the mill has no bell. People smell when the bread is done.`;
+    expect(readText(`From the mill to the oven.\n\n${story}`).title).toBe(
+      "From the mill to the oven.",
+    );
+    expect(
+      readText(`12 May 2026\n\n"The oven at the mill is\nthe heart of our village"\n\n${story}`)
+        .title,
+    ).toBe('"The oven at the mill is the heart of our village"');
+  });
+
+  test("is no quotation above the name of who said it, and nobody's line in a conversation", () => {
+    expect(
+      readText("“A garden is never yours. You walk beside it for a while.”\n— Ada Birch, gardener")
+        .title,
+    ).toBe(null);
+    const said =
+      "Ada Birch: Who left the gate open?\n\nMr. Low: I thought it was you, as you had the key last night and the dog was out.\n\nAda Birch: Not me.";
+    expect(readText(said).title).toBe(null);
+  });
+});

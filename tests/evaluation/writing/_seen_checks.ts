@@ -70,11 +70,12 @@ export function repeatedSentences(
   return [...new Set(repeated)];
 }
 
-/** A caption that has not a sentence beyond those on the slides. */
+/** A caption that has not a sentence beyond those on the slides, unless it is a recipe, which people cook from. */
 export function repeatingCaption(
   { slides, script }: Post,
   { document: { language } }: Prepared,
 ): Faults {
+  if (script.genre === "recipe") return null;
   const shown = slides.flatMap((slide) => partsOf(slide).map(({ text }) => keyOf(text))).join("\n");
   const own = sentencesIn([script.caption], language).filter(
     (text) => keyOf(text) !== keyOf(script.callToAction),

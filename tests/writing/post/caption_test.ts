@@ -79,6 +79,13 @@ describe("a caption", () => {
     expect(caption).toStartWith(hook);
   });
 
+  test("numbers the entries of a ranking, and sets no bullet before the numbers", async () => {
+    const entries = ["The harbour tower", "The salt road", "The old ropewalk", "The ice cellar"];
+    const list = entries.map((entry, index) => `${index + 1}. ${entry}`).join("\n");
+    const { caption } = await write(`# Four walks around Varrow\n\n${list}`);
+    expect(caption).toContain(list);
+  });
+
   test("ends with a question in the text's language, but news asks nothing", async () => {
     expect((await write(LIGHTHOUSE)).caption).toEndWith("What was new to you?");
     const greek =
@@ -102,6 +109,13 @@ describe("a caption", () => {
     const sombre =
       "# What the flooding left behind\n\nThe old mill has stood by the river since 1780. Its wheel is made of oak. The miller keeps the flour on the upper floor. He paints a line on the wall for every spring. Children come to read the lines and to draw them.";
     expect((await write(sombre)).caption).not.toContain("?");
+  });
+
+  test("names nobody whom the headline is about", async () => {
+    const { caption } = await write(
+      `Share\n\nPrivacy policy\n\nValley League: the season ends\n\nValley League\n\n${LIGHTHOUSE.split("\n\n").slice(1).join("\n\n")}`,
+    );
+    expect(caption).not.toContain("Source: Valley League");
   });
 
   test("names who wrote and who published the source", async () => {

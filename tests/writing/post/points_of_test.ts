@@ -37,6 +37,31 @@ ${list(9, (index) => `- ${index}0 g of grain number ${index}`)}
     ]);
   });
 
+  test("fills its slides of a recipe evenly, so that the last step is on them, and tells all of it in the caption", async () => {
+    const wash = (what: string) => `Wash the ${what} in cold water until it runs clear, and then`;
+    const steps = [
+      `${wash("grains")} leave them to soak in a bowl for as long as it takes to cut all else.`,
+      `${wash("leeks")} cut them into rings that are as thin as the blade of a good knife.`,
+      `${wash("carrots")} grate them on a board of wood.`,
+      `${wash("parsley")} chop it with its stems.`,
+      `${wash("plates")} put them on the stove.`,
+      "Boil all of it in a large pot for an hour.",
+      "Salt the stew and serve it hot with dark bread.",
+    ];
+    const { points, caption } = await write(
+      `# Barley stew\n\n## Ingredients\n\n- 200 g barley\n- 2 leeks\n- 3 carrots\n\n## Method\n\n${list(
+        7,
+        (index) => `${index}. ${steps[index - 1]}`,
+      )}`,
+      3,
+    );
+    expect(points.map(({ items }) => items.length)).toEqual([3, 3, 4]);
+    expect(caption).toContain(
+      "Ingredients\n• 200 g barley\n• 2 leeks\n• 3 carrots\n\nMethod\n1. Wash",
+    );
+    expect(caption).toContain(`7. ${steps[6]}`);
+  });
+
   test("numbers the steps of instructions, and says which are shown", async () => {
     const { genre, points } = await write(
       `# How to lay a brick path
@@ -219,6 +244,18 @@ Next meeting: first Tuesday of the month. The chair adjourned at nine.`,
     await expect(write("12 40 7\n88 3 19")).rejects.toThrow("the source has only numbers");
     expect((await write("2 : 1")).hook).toContain("2");
   });
+});
+
+test("a question is no point without its answer, where there are others", async () => {
+  const { points } = await write(`# The best walks of Hollin this weekend
+
+The best walks of Hollin this weekend begin at the ferry, and end at the bakery of the mill.
+
+Looking for the best walks of Hollin this weekend?
+
+Dogs are welcome on the longest path, which takes a whole day.`);
+  expect(points.length).toBeGreaterThan(0);
+  expect(points.map(({ headline }) => headline).join("\n")).not.toContain("?");
 });
 
 describe("the local writer of what people say", () => {

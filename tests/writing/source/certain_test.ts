@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Block } from "../../../src/posts/document.ts";
-import { certainBlocks } from "../../../src/writing/source/certain.ts";
+import { certainBlocks as certainBlocksIn } from "../../../src/writing/source/certain.ts";
 
 const paragraph = (text: string, doubt?: number): Block => ({
   kind: "paragraph",
@@ -8,6 +8,7 @@ const paragraph = (text: string, doubt?: number): Block => ({
   level: 0,
   ...(doubt === undefined ? {} : { doubt }),
 });
+const certainBlocks = (blocks: readonly Block[]) => certainBlocksIn(blocks, "en");
 const heading = (text: string): Block => ({ kind: "heading", text, level: 2 });
 const TEXT = "The ferry leaves the old harbour at six and is back before the shops close. ".repeat(
   10,
@@ -75,4 +76,10 @@ test("the items of a numbered list stay for a doubt for which others go", () => 
   const numbered = items.map((item, index) => ({ ...item, number: index + 1 }));
   expect(certainBlocks([...long, ...items])).toEqual(long);
   expect(certainBlocks([...long, ...numbered])).toEqual([...long, ...numbered]);
+});
+
+test("what a kitchen measures stays, though its short lines look like a menu's", () => {
+  const item = (text: string): Block => ({ kind: "list_item", level: 1, text, doubt: 0.6 });
+  const flour = ["400 g flour", "2 eggs", "salt", "1 tsp thyme"].map(item);
+  expect(certainBlocks([paragraph(TEXT), ...flour])).toEqual([paragraph(TEXT), ...flour]);
 });

@@ -2,7 +2,11 @@ import { expect, test } from "bun:test";
 import { readText } from "../../../src/documents/text.ts";
 import { evidenceOf } from "../../../src/writing/source/evidence.ts";
 import { outlineOf } from "../../../src/writing/source/outline.ts";
-import { areIngredients, isRecipeByQuantities } from "../../../src/writing/source/recipe.ts";
+import {
+  areIngredients,
+  isRecipeByQuantities,
+  withoutNutrition,
+} from "../../../src/writing/source/recipe.ts";
 
 const isRecipe = (text: string) => {
   const document = readText(text);
@@ -34,4 +38,22 @@ test("ingredients are told without a heading, and steps are none", () => {
   expect(areIngredients(["Peel the apples", "Add 150 g of oats to them", "Wait"], "en")).toBe(
     false,
   );
+});
+
+test("what food is made of is no ingredient, in whatever language, and protein powder is one", () => {
+  const items = (...texts: string[]) => texts.map((text) => ({ text }));
+  const rolls = items("2 cups sprouts", "8 rice papers");
+  const made = items(
+    "Calories: 70",
+    "Total fat: 1 g",
+    "Sodium: 28 mg",
+    "Protein: 3 g",
+    "Iron: 1 mg",
+  );
+  expect(withoutNutrition([...rolls, ...made], "en")).toEqual(rolls);
+  const soup = items("大根 200g", "味噌 大さじ2");
+  const values = items("エネルギー 120kcal", "たんぱく質 4g", "食塩相当量 1.8g");
+  expect(withoutNutrition([...soup, ...values], "ja")).toEqual(soup);
+  const shake = items("30 g protein powder", "200 ml milk", "1 banana", "2 tsp fibre husks");
+  expect(withoutNutrition(shake, "en")).toEqual(shake);
 });

@@ -12,6 +12,8 @@ test("a dateline is told from the news behind it, with its date and without its 
     ["(AGL).- El puente abre.", null],
     ["(AGL) - TRIESTE, 3 MAR - Il ponte apre.", "TRIESTE, 3 MAR"],
     ["القاهرة (وكالة) - افتتح الجسر.", "القاهرة"],
+    ["تونس، تونس (وكالة) -- افتتح الجسر.", "تونس، تونس"],
+    ["बीकानेर: बीकानेर में नया पुल खुल गया है।", "बीकानेर"],
     ["海东社兰州3月12日电 大桥通车。", "兰州3月12日"],
     ["（海東社記者王平台中12日電）大橋通車。", "台中12日"],
     ["(대전=한별뉴스) 김하나 기자 = 다리가 열렸다.", "대전"],
@@ -30,6 +32,7 @@ test("a dateline is told from the news behind it, with its date and without its 
 });
 
 test("what only looks like a dateline stays in its sentence", () => {
+  expect(splitDateline("बीकानेर: नया पुल खुल गया है।").dateline).toBe(null);
   for (const text of [
     "NASA found water.",
     "The old town - Porto - is closed.",

@@ -26,6 +26,9 @@ const MIN_HEADLINE = 0.9;
 const MIN_HEADLINE_UNITS = 5;
 /** Of the first paragraph, which opens the text, in words. */
 const MIN_OPENING = 20;
+/** The same of a paragraph, of which a doubt is enough for a post to do without it, in words. */
+const LONG = 25;
+const MIN_LONG = 0.9;
 /** What stands beside a dropped line is judged again. */
 const MAX_ROUNDS = 3;
 /** Lines with the same name before a colon are somebody's. */
@@ -146,6 +149,7 @@ function measureOf(page: JudgedPage): (index: number) => number {
       if (isHeadline) return MIN_HEADLINE;
       return kinds[index + 1] === "short" && isTold(page, index + 1) ? MIN_PART : MIN_HEADING;
     }
+    if (units >= LONG) return MIN_LONG;
     if (isOwn(index - 1) && isOwn(index + 1)) return MIN_WITHIN;
     if (index <= first && units >= MIN_OPENING) return MIN_WITHIN;
     return Math.min(

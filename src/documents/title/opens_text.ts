@@ -1,0 +1,40 @@
+import type { Block } from "../../posts/document.ts";
+import { readDetails } from "../details.ts";
+import { endsSentence } from "../line_kinds.ts";
+import type { HeadedLines } from "./headed.ts";
+import { isWholeQuotation, LABEL, looksLikeTitle } from "./shape.ts";
+
+/** Two of them on a line. */
+const LABELS = /^\p{L}[\p{L} ]{0,24}[:：]\s[^:：]{2,80}[.;,|·]\s\p{L}[\p{L} ]{0,24}[:：]\s/u;
+
+/** True if the first line of a text that is no page is its headline: above a text, and no part of it. */
+export function opensText({ blocks, kinds, language }: HeadedLines): boolean {
+  const [first, next, third] = blocks;
+  if (first?.kind !== "paragraph" || next === undefined || !looksLikeTitle(first.text))
+    return false;
+  if (first.speaker !== undefined || /^[—–-]\s/u.test(first.text)) return false;
+  const isInterview = third?.speaker !== undefined;
+  if (isWholeQuotation(first.text) && kinds[1] !== "prose" && !isInterview) return false;
+  const width = Bun.stringWidth(first.text);
+  const isAbove = (block: Block | undefined): boolean =>
+    block !== undefined &&
+    Bun.stringWidth(block.text) > Math.max(60, width < 90 ? 1.5 * width : 1.05 * width);
+  if (next.kind === "heading" || next.kind === "verse" || next.kind === "code") return true;
+  if (next.kind === "list_item") return true;
+  const isLabelled = LABEL.test(next.text);
+  if (isLabelled && LABEL.test(first.text)) return false;
+  // When and where it was, and who was there, below what it is.
+  const isHead = LABELS.test(next.text) || LABEL.test(third?.text ?? "");
+  if (isLabelled && isHead && !endsSentence(first.text)) return true;
+  if (next.speaker !== undefined || isAbove(next) || readDetails(next.text, language) !== null) {
+    return true;
+  }
+  if (/[:：]$/u.test(next.text)) return third?.kind === "list_item";
+  const isHeadingNext =
+    next.kind === "paragraph" && looksLikeTitle(next.text) && !endsSentence(next.text);
+  if (isHeadingNext && !LABEL.test(next.text) && blocks.length > 4) return true;
+  // A standfirst or the first heading stands between, but no greeting.
+  const isGreeting = /[!！,，،]$/u.test(next.text) || LABEL.test(next.text);
+  const isText = isAbove(third) || isInterview || third?.cells !== undefined;
+  return isText && !endsSentence(first.text) && !isGreeting;
+}
