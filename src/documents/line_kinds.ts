@@ -68,6 +68,9 @@ const CREDIT = new RegExp(
 const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
 /** Who wrote or took something, by no more than the first letters. */
 const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
+/** "Maria Kent for The Daily Post" */
+const TAKEN_FOR =
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){2,3}(?:for|für|pour|voor)\s(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s?){2,5}$/u;
 /** "Maria K." */
 const NAMED = /^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}\.$/u;
 const COUNT =
@@ -159,6 +162,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
   if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
+  if (text.length <= 60 && kind === "paragraph" && TAKEN_FOR.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
   if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);

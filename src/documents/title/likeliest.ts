@@ -1,3 +1,4 @@
+import { rowsOfHeadings } from "../article/contents.ts";
 import { likelihood } from "../article/judge/forest.ts";
 import { isForeign } from "../article/judged_blocks.ts";
 import grown from "./forest.json";
@@ -21,12 +22,15 @@ export interface Likeliest {
 /** The line of a page that is most likely its headline: what a forest has learnt of many pages, by `train:reading`. */
 export function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
   const { blocks } = page;
-  const chances = new Map(
-    candidatesOf(page).map(({ index, signs }) => [index, likelihood(grown, signs)]),
-  );
+  const candidates = candidatesOf(page);
+  const rows = rowsOfHeadings(page);
+  const chances = new Map(candidates.map(({ index, signs }) => [index, likelihood(grown, signs)]));
   const chanceOf = (index: number) => chances.get(index) ?? 0;
   let [best, most] = [-1, least];
-  for (const [index, chance] of chances) if (chance > most) [best, most] = [index, chance];
+  for (const { index, isPart } of candidates) {
+    const chance = chanceOf(index);
+    if (chance > most && !isPart && !rows.has(index)) [best, most] = [index, chance];
+  }
   // A page may say its headline twice.
   const letters = lettersOf(blocks[best]?.text ?? "");
   const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);

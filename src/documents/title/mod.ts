@@ -4,7 +4,7 @@ import { type LineKind, unitsOf } from "../line_kinds.ts";
 import { titleOfCrumbs } from "./crumbs.ts";
 import type { HeadedBlocks } from "./headed.ts";
 import { likeliestOf, mayHead } from "./likeliest.ts";
-import { opensText } from "./opens_text.ts";
+import { openingTitle } from "./opens_text.ts";
 import { bestOf } from "./ruled.ts";
 import { CRUMBS, LABEL } from "./shape.ts";
 import { bodyStart } from "./told.ts";
@@ -51,7 +51,7 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const isHeaded = isPage || showsHead(blocks, kinds);
   const isWhole = isHeaded && (coreOf(blocks, kinds)?.start ?? 0) >= MIN_HEAD;
   if (isWhole) return likeliestOf(page, MIN_LIKELY).index;
-  const ruled = isHeaded ? bestOf(page) : opensText(page) ? 0 : -1;
+  const ruled = isHeaded ? bestOf(page) : openingTitle(page);
   const { index, chance, chanceOf } = likeliestOf(page, LIKELY);
   const other = ruled < 0 ? 0 : chanceOf(ruled);
   const isSurer =

@@ -56,6 +56,14 @@ describe("the headline of a page", () => {
   });
 });
 
+test("a headline stands below the row of who wrote it for which part, and above a text that is no page", () => {
+  const { title, blocks } = readText(
+    ["Food · Ana Reis, Ida Holm", TITLE, PROSE, MORE].join("\n\n"),
+  );
+  expect(title).toBe(TITLE);
+  expect(blocks[0]?.text).toBe(TITLE);
+});
+
 test("an article keeps its headline above longer teasers, one of which has the headline's words", () => {
   const links = ["More on bread", "Mill Lane bakery shows its oven", "Rye bread of Mill Lane wins"];
   const teasers = Array.from(
