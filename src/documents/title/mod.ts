@@ -1,12 +1,13 @@
 import type { Block } from "../../posts/document.ts";
 import { coreOf } from "../article/core.ts";
+import { lineKey } from "../languages/mod.ts";
 import { type LineKind, unitsOf } from "../line_kinds.ts";
 import { titleOfCrumbs } from "./crumbs.ts";
 import type { HeadedBlocks } from "./headed.ts";
 import { likeliestOf, mayHead } from "./likeliest.ts";
 import { openingTitle } from "./opens_text.ts";
 import { bestOf } from "./ruled.ts";
-import { CRUMBS, LABEL } from "./shape.ts";
+import { CRUMBS, LABEL, MAX_LENGTH } from "./shape.ts";
 import { bodyStart } from "./told.ts";
 
 /** Fewer lines of a word or two above a text are its own. */
@@ -58,7 +59,17 @@ function unmarkedTitle(page: HeadedBlocks): number {
     ruled < 0 ||
     (chance >= SURE && other <= MAX_UNSURE) ||
     (chance >= QUITE_SURE && other <= MAX_UNLIKELY);
-  return index >= 0 && isSurer && mayHead(page, index) ? index : ruled;
+  const isOther = index >= 0 && isSurer && mayHead(page, index);
+  return isOther && !isExplained(page, ruled) ? index : ruled;
+}
+
+/** True for a line whose words a paragraph opens with: "The Thing is a thing that ...". */
+function isExplained({ blocks, kinds }: HeadedBlocks, index: number): boolean {
+  const key = lineKey(blocks[index]?.text ?? "");
+  const opens = ({ text }: Block): boolean => lineKey(text.slice(0, MAX_LENGTH)).startsWith(key);
+  return (
+    key !== "" && blocks.some((block, at) => kinds[at] === "prose" && at !== index && opens(block))
+  );
 }
 
 /** True if a menu stands above a text, in whatever language. */
