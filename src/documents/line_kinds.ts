@@ -64,8 +64,13 @@ const CREDIT = new RegExp(
   String.raw`^[(（[【]?\s*${anyFolded("credits")}(?: by)?\s*[:：/／|©]\s*.{1,80}$`,
   "u",
 );
+/** "(Photo from the archive.)" */
+const BRACKETED_CREDIT = new RegExp(
+  String.raw`^[(（[【]\s*${anyFolded("credits")}(?![\p{L}\p{M}])[^()（）[\]【】]{1,60}[)）\]】]\.?$`,
+  "u",
+);
 /** "© Somebody", "(c) 2024 A Paper". */
-const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
+const COPYRIGHT = /^(?:[©ⓒⒸ]|\(c\)|copyright\b).{1,200}$/iu;
 /** Who wrote or took something, by no more than the first letters. */
 const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
 /** "Maria Kent for The Daily Post" */
@@ -206,7 +211,7 @@ export function isCredit(text: string): boolean {
 /** The same of a line, with its letters folded. */
 function saysCredit(text: string, lower: string): boolean {
   if (text.length > MAX_CREDIT_LENGTH) return false;
-  return CREDIT.test(lower) || AGENCY.test(text.trim());
+  return CREDIT.test(lower) || BRACKETED_CREDIT.test(lower) || AGENCY.test(text.trim());
 }
 
 /** True if a line leads to another article: "Read also: ...". */

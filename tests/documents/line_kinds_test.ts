@@ -26,6 +26,12 @@ test("who took a picture for a paper is a credit, and no sentence about somebody
     expect(`${other}: ${kindOfLine(other)}`).not.toBe(`${other}: credit`);
 });
 
+test("who took a picture may be told in brackets", () => {
+  const credit = "(Photo from the town archive.)";
+  expect(kindOfLine(credit)).toBe("credit");
+  expect(kindOfLine("(Photographs were forbidden.)")).not.toBe("credit");
+});
+
 test("controls of recent years are furniture, each in its own language", () => {
   for (const control of [
     "Add as a preferred source on Google",

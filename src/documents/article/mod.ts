@@ -39,6 +39,8 @@ const MIN_MENU = 40;
 /** The same of a page of which a headline alone is left. */
 const MIN_BARE = 20;
 
+/** "© Somebody" */
+const OWNED = /^[©ⓒⒸ]/u;
 /** Above the headline of a text that is no page stand hardly as many lines. */
 const MIN_ABOVE = 2;
 
@@ -131,6 +133,12 @@ export function ruleLines(
   }
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
   dropRowsOfHeadings(judged, { title, dropped });
+  // Who took a picture is on no slide, whatever stands around it.
+  for (const [index, kind] of kinds.entries()) {
+    const block = blocks[index];
+    const isOwned = kind === "furniture" && OWNED.test(block?.text ?? "");
+    if (block?.kind === "paragraph" && (kind === "credit" || isOwned)) dropped.add(index);
+  }
   if (isPage) {
     dropMenuRows(judged, { title, dropped });
     if (speakers.size === 0) dropThread(judged, { body, dropped });

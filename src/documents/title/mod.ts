@@ -24,6 +24,9 @@ const MAX_UNSURE = 0.15;
 /** The same of theirs that no headline is like. */
 const QUITE_SURE = 0.5;
 const MAX_UNLIKELY = 0.01;
+/** The same where both are likely, by how many times the odds of one are those of the other. */
+const VERY_SURE = 0.88;
+const MORE_ODDS = 60;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
@@ -58,7 +61,8 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const isSurer =
     ruled < 0 ||
     (chance >= SURE && other <= MAX_UNSURE) ||
-    (chance >= QUITE_SURE && other <= MAX_UNLIKELY);
+    (chance >= QUITE_SURE && other <= MAX_UNLIKELY) ||
+    (chance >= VERY_SURE && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
   const isOther = index >= 0 && isSurer && mayHead(page, index);
   return isOther && !isExplained(page, ruled) ? index : ruled;
 }
@@ -79,4 +83,8 @@ function showsHead(blocks: readonly Block[], kinds: readonly LineKind[]): boolea
     .filter(({ kind, speaker }) => kind === "paragraph" && speaker === undefined);
   const entries = head.filter(({ text }) => unitsOf(text) <= 3 && !LABEL.test(text));
   return entries.length >= MIN_MENU || head.some(({ text }) => CRUMBS.test(text));
+}
+
+function oddsOf(chance: number): number {
+  return chance / Math.max(Number.EPSILON, 1 - chance);
 }

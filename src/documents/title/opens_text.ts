@@ -1,6 +1,6 @@
 import type { Block } from "../../posts/document.ts";
 import { readDetails } from "../details.ts";
-import { endsSentence, unitsOf } from "../line_kinds.ts";
+import { endsSentence, isRowOfTags, unitsOf } from "../line_kinds.ts";
 import type { HeadedLines } from "./headed.ts";
 import { isWholeQuotation, LABEL, looksLikeTitle } from "./shape.ts";
 import { MIN_HEADLINE } from "./told.ts";
@@ -30,7 +30,8 @@ function opensText({ blocks, kinds, language }: HeadedLines): boolean {
   const [first, next, third] = blocks;
   if (first?.kind !== "paragraph" || next === undefined || !looksLikeTitle(first.text))
     return false;
-  if (first.speaker !== undefined || /^[—–-]\s/u.test(first.text)) return false;
+  if (first.speaker !== undefined || isRowOfTags(first.text) || /^[—–-]\s/u.test(first.text))
+    return false;
   const isInterview = third?.speaker !== undefined;
   if (isWholeQuotation(first.text) && kinds[1] !== "prose" && !isInterview) return false;
   const width = Bun.stringWidth(first.text);

@@ -112,4 +112,14 @@ The oven takes two hours to warm up, and the mill has no bell. People smell when
       "Ada Birch: Who left the gate open?\n\nMr. Low: I thought it was you, as you had the key last night and the dog was out.\n\nAda Birch: Not me.";
     expect(readText(said).title).toBe(null);
   });
+
+  test("is not the theme above it, a file's name or a row of what it is filed under", () => {
+    const headline = "Mnara wa taa wa Kwale wawashwa tena baada ya miaka kumi";
+    for (const above of [
+      "Mambo ya pwani",
+      "taa-ya-kwale-1200x800.jpg",
+      "Pwani, Kwale, Taa, Wavuvi, Miamba, Habari",
+    ])
+      expect(readText(`${above}\n\n${headline}\n\n${TEXT}`).title).toBe(headline);
+  });
 });
