@@ -64,10 +64,18 @@ const CREDIT = new RegExp(
   String.raw`^[(（[【]?\s*${anyFolded("credits")}(?: by)?\s*[:：/／|©]\s*.{1,80}$`,
   "u",
 );
+/** "(Photo from the archive.)" */
+const BRACKETED_CREDIT = new RegExp(
+  String.raw`^[(（[【]\s*${anyFolded("credits")}(?![\p{L}\p{M}])[^()（）[\]【】]{1,60}[)）\]】]\.?$`,
+  "u",
+);
 /** "© Somebody", "(c) 2024 A Paper". */
-const COPYRIGHT = /^(?:©|\(c\)|copyright\b).{1,200}$/iu;
+const COPYRIGHT = /^(?:[©ⓒⒸ]|\(c\)|copyright\b).{1,200}$/iu;
 /** Who wrote or took something, by no more than the first letters. */
 const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
+/** "Maria Kent for The Daily Post" */
+const TAKEN_FOR =
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){2,3}(?:for|für|pour|voor)\s(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s?){2,5}$/u;
 /** "Maria K." */
 const NAMED = /^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}\.$/u;
 const COUNT =
@@ -159,6 +167,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
   if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
+  if (text.length <= 60 && kind === "paragraph" && TAKEN_FOR.test(text)) return "credit";
   if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
   if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);
@@ -202,7 +211,7 @@ export function isCredit(text: string): boolean {
 /** The same of a line, with its letters folded. */
 function saysCredit(text: string, lower: string): boolean {
   if (text.length > MAX_CREDIT_LENGTH) return false;
-  return CREDIT.test(lower) || AGENCY.test(text.trim());
+  return CREDIT.test(lower) || BRACKETED_CREDIT.test(lower) || AGENCY.test(text.trim());
 }
 
 /** True if a line leads to another article: "Read also: ...". */

@@ -10,6 +10,8 @@ const WIDE = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8})\u30
 const MIN_LINES = 3;
 /** The share of lines of a dialogue that end as sentences do; entries with a label in front do not. */
 const MIN_ENDED = 0.3;
+/** The share of lines that somebody says, from the first to the last: headlines with a label stand apart on a page. */
+const MIN_DENSITY = 0.12;
 const ENDED = /[.!?…。！？।؟;—–-]["'”’»)\]」』]*$/u;
 
 /** The text and the speaker of a quotation, of which the last line may be "— Somebody". */
@@ -51,6 +53,22 @@ function saysWords(text: string): boolean {
   return !/^\P{L}*\p{Nd}/u.test(said) || /[.!?。！？।]["”»)]?$/u.test(said);
 }
 
+/** How many things each speaker says: a page may say its headline, which has a colon, again. */
+function countsOf(
+  said: readonly (string | null)[],
+  blocks: readonly Block[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const known = new Set<string>();
+  for (const [index, name] of said.entries()) {
+    const text = blocks[index]?.text ?? "";
+    if (name === null || known.has(text)) continue;
+    known.add(text);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
  * Takes speakers off the lines of a dialogue or an interview, where the same ones speak again, and
  * finds who is quoted where a quotation stands for itself.
@@ -66,13 +84,14 @@ export function findSpeakers(blocks: readonly Block[]): Block[] {
     said.filter((name, index) => name !== null && saysWords(blocks[index]?.text ?? "")),
   );
   for (const [index, name] of said.entries()) if (!speaking.has(name)) said[index] = null;
-  const counts = new Map<string, number>();
-  for (const name of said) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const counts = countsOf(said, blocks);
   const lines = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const answers = said.filter((name, index) => name !== null && isQuestion(blocks[index - 1]));
   const isEnded = (index: number): boolean => ENDED.test(blocks[index]?.text ?? "");
   const ended = said.filter((name, index) => name !== null && isEnded(index)).length / lines;
-  if (ended < MIN_ENDED) said.fill(null);
+  const isSpoken = (name: string | null): boolean => name !== null;
+  const span = said.findLastIndex(isSpoken) - said.findIndex(isSpoken) + 1;
+  if (ended < MIN_ENDED || lines / span < MIN_DENSITY) said.fill(null);
   const isInterview = lines >= MIN_LINES && counts.size === 1 && answers.length >= 0.6 * lines;
   const isDialogue =
     (lines >= MIN_LINES && counts.size >= 2 && counts.size <= 0.7 * lines) || isInterview;

@@ -9,6 +9,7 @@ import { htmlToMarkdown, withoutPrograms } from "./html.ts";
 import { endItems, wrapWidth } from "./line_breaks.ts";
 import { markdownBlocks } from "./markdown_blocks.ts";
 import { boundMarkdown, divideMarkdown } from "./markdown_bounds.ts";
+import { unmarkHeadings } from "./marked_lines.ts";
 import { mendText } from "./mend_text.ts";
 import { markTables } from "./plain_tables.ts";
 import { markWideSpeakers } from "./speakers.ts";
@@ -77,7 +78,7 @@ function prepare(source: string): string {
 
 function prepareText(source: string): string {
   return (
-    boundWords(htmlToMarkdown(source))
+    unmarkHeadings(boundWords(htmlToMarkdown(source)))
       .replace(TEMPLATE_TAG, "")
       .replace(TRACKED, "")
       .replace(/\n{3,}/g, "\n\n")

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readdir } from "node:fs/promises";
-import { lineKey, phrasesOf, READING_WORDS } from "../../src/documents/languages/mod.ts";
+import { anyOf, lineKey, phrasesOf, READING_WORDS } from "../../src/documents/languages/mod.ts";
 import { stopWords } from "../../src/documents/stop_words.ts";
 import { readText } from "../../src/documents/text.ts";
 
@@ -58,4 +58,12 @@ test("pages of languages with few speakers lose their controls and what leads el
     expect(texts).toContain(article);
     expect(texts.filter((text) => around.includes(text))).toEqual([]);
   }
+});
+
+test("anyOf() finds the longest of its phrases, and no part of a word where words are told apart", () => {
+  const found = new RegExp(anyOf(["read", "read more", "a.b", "続き"]), "u");
+  expect(found.exec("read more of it")?.[0]).toBe("read more");
+  expect(found.exec("reader")).toBeNull();
+  expect(found.exec("axb")).toBeNull();
+  expect(found.exec("続きを読む")?.[0]).toBe("続き");
 });

@@ -19,6 +19,34 @@ test("how another article begins is told by the arrow or the word that leads the
   expect(kindOfLine(`${begun} the town… or so they say.`)).toBe("prose");
 });
 
+test("who took a picture for a paper is a credit, and no sentence about somebody's work is", () => {
+  for (const credit of ["Ida Holm for The Valley Post", "Ana M. Reis für Das Talblatt"])
+    expect(`${credit}: ${kindOfLine(credit)}`).toBe(`${credit}: credit`);
+  for (const other of ["Ida Holm for the museum", "Ida Holm for Mayor"])
+    expect(`${other}: ${kindOfLine(other)}`).not.toBe(`${other}: credit`);
+});
+
+test("who took a picture may be told in brackets", () => {
+  const credit = "(Photo from the town archive.)";
+  expect(kindOfLine(credit)).toBe("credit");
+  expect(kindOfLine("(Photographs were forbidden.)")).not.toBe("credit");
+});
+
+test("controls of recent years are furniture, each in its own language", () => {
+  for (const control of [
+    "Add as a preferred source on Google",
+    "Als bevorzugte Quelle auf Google",
+    "Continuer sans accepter",
+    "Únete al canal de WhatsApp",
+    "Artikel cadeau geven",
+    "Lyssna på artikeln",
+    "Lue näköislehti",
+    "あとで読む",
+    "기사 선물하기",
+  ])
+    expect(`${control}: ${kindOfLine(control)}`).toBe(`${control}: furniture`);
+});
+
 test("fields of a form and what programs of a page are told are furniture", () => {
   expect(kindOfLine("Your name:*")).toBe("furniture");
   expect(kindOfLine('{ "modules": [{"name": "video"}], "kind": "story" }')).toBe("furniture");

@@ -39,28 +39,38 @@ export function dropContents(
   }
 }
 
-/** Drops lines that say several of the headings below them in a row, and hardly more. */
+/** Drops rows that say the headings below them, one after the other, as a table of contents does. */
 export function dropRowsOfHeadings(
   judged: JudgedBlocks,
   { title, dropped }: { title: number; dropped: Set<number> },
 ): void {
+  for (const index of rowsOfHeadings(judged)) if (index !== title) dropped.add(index);
+}
+
+/** Where such rows stand. */
+export function rowsOfHeadings(judged: Pick<JudgedBlocks, "blocks" | "kinds">): Set<number> {
   const { blocks, kinds } = judged;
+  const rows = new Set<number>();
   const headings = [...headingsOf(judged, blocks.length)].slice(0, MAX_HEADINGS);
-  if (headings.length < MIN_ENTRIES) return;
+  if (headings.length < MIN_ENTRIES) return rows;
   for (let index = 0; index < Math.min(blocks.length, MAX_ROWS); index++) {
-    if (index === title || kinds[index] !== "short") continue;
+    if (kinds[index] !== "short") continue;
     const row = lineKey(blocks[index]?.text ?? "");
     const entries = headings.flatMap(([key, place]) => {
       const entry = key.slice(key.search(/[:：]/u) + 1).trim();
       return place > index && entry.length >= MIN_ENTRY_LENGTH && row.includes(entry) ? entry : [];
     });
     const said = entries.reduce((sum, entry) => sum + entry.length + 1, 0);
-    if (entries.length >= MIN_ENTRIES && said >= MIN_ROW_SHARE * row.length) dropped.add(index);
+    if (entries.length >= MIN_ENTRIES && said >= MIN_ROW_SHARE * row.length) rows.add(index);
   }
+  return rows;
 }
 
 /** Where lines stand above text, by what they say. */
-function headingsOf({ blocks, kinds }: JudgedBlocks, end: number): Map<string, number> {
+function headingsOf(
+  { blocks, kinds }: Pick<JudgedBlocks, "blocks" | "kinds">,
+  end: number,
+): Map<string, number> {
   const headings = new Map<string, number>();
   for (let index = 0; index < end - 1; index++) {
     const block = blocks[index];

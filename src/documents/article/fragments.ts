@@ -14,8 +14,13 @@ const MIN_CONTROLS = 2;
 const MAX_NOTE = 2;
 /** Fewer lines between a paragraph and the headline may be its kicker and the date. */
 const MIN_MENU = 4;
+const MAX_WINDOW_TITLE = 200;
+const WINDOW_TITLE = /^[^|｜]{16,}\s[|｜]\s?[^|｜.。:：]{2,30}$/u;
 /** A word in lower case, but for names such as "iPad" and letters before numbers. */
 const LOW = /^\p{Ll}{2,}(?![\p{L}\p{N}.])/u;
+
+/** Where a text stands on its site, and who wrote it, above its headline. */
+const ROW = /\s[·•|]\s/u;
 
 /** Drops furniture, and fragments by what stands around them. */
 export function dropFragments(
@@ -46,6 +51,7 @@ export function dropFragments(
       (isForeign(kind) && !isPoint) ||
       controls.has(index) ||
       isBracketed(block) ||
+      isWindowTitle(block) ||
       (isNoted(block) && (kinds[index - 1] !== "prose" || unitsOf(block.text) <= MAX_NOTE)) ||
       isCall(judged, index);
     if (isFurniture) isOver ||= index > last;
@@ -84,7 +90,8 @@ export function dropStray(
 ): void {
   for (const [index, block] of blocks.entries()) {
     if (index === title || block.kind !== "paragraph") continue;
-    if (kinds[index] === "furniture") dropped.add(index);
+    const isKicker = index < title && !isText(kinds[index]) && ROW.test(block.text);
+    if (kinds[index] === "furniture" || isKicker) dropped.add(index);
   }
 }
 
@@ -137,6 +144,12 @@ function isNotice({ blocks, kinds }: JudgedBlocks, index: number, title: number)
 /** A note of the page, such as "[Picture 1 of 4]". */
 function isBracketed({ kind, text }: Block): boolean {
   return kind !== "heading" && text.length <= 80 && /^\[[^[\]]+\]$/u.test(text);
+}
+
+/** What the window of another page is called: its headline, and the name of the site. */
+function isWindowTitle({ kind, text, cells }: Block): boolean {
+  if (kind !== "paragraph" || cells !== undefined || text.length > MAX_WINDOW_TITLE) return false;
+  return WINDOW_TITLE.test(text);
 }
 
 /** The same in round brackets, as below a picture. */

@@ -40,6 +40,9 @@ export function firstProse({ blocks, kinds }: JudgedBlocks, title: number): numb
   return body;
 }
 
+/** Details of a page are not more, and stand near its headline, in lines. */
+const MAX_DETAILS = 5;
+
 /** Reads dates, authors and places from what stands around the headline. */
 export function readHead(
   judged: JudgedBlocks,
@@ -49,6 +52,7 @@ export function readHead(
   const { title, body, details, dropped } = head;
   const start = Math.max(0, isPage ? title - 6 : 0);
   const end = isPage ? body + 8 : Math.min(body + 2, MAX_HEAD_LINES);
+  if (title >= 0) readDetailsList(judged, head);
   for (let index = start; index < Math.min(end, blocks.length); index++) {
     const block = blocks[index];
     if (block === undefined || block.kind !== "paragraph" || index === title) continue;
@@ -83,6 +87,30 @@ export function readHead(
   // Of several lines in capitals most are no names.
   const [author, ...others] = authors;
   if (author !== undefined && others.length === 0) details.byline = author.text;
+}
+
+/** Reads the list of an author, a date and how many commented, as it stands below the headlines of some sites. */
+function readDetailsList(
+  { blocks, language }: JudgedBlocks,
+  {
+    title,
+    body,
+    details,
+    dropped,
+  }: { title: number; body: number; details: SourceDetails; dropped: Set<number> },
+): void {
+  const isItem = (index: number) => blocks[index]?.kind === "list_item";
+  let start = title + 1;
+  while (start < body && !isItem(start)) start++;
+  let end = start;
+  while (isItem(end)) end++;
+  if (end === start || end - start > MAX_DETAILS || start > title + MAX_DETAILS) return;
+  const found = [...blocks.keys()]
+    .slice(start, end)
+    .map((index) => readDetails(blocks[index]?.text ?? "", language));
+  if (!found.some((one) => one?.date !== undefined)) return;
+  for (const one of found) Object.assign(details, { ...one, ...details });
+  for (let index = start; index < end; index++) dropped.add(index);
 }
 
 /** True if a page says whose it is, or an agency's text: what stands beside a date may be a place or a column as well. */

@@ -39,6 +39,8 @@ const MIN_MENU = 40;
 /** The same of a page of which a headline alone is left. */
 const MIN_BARE = 20;
 
+/** "© Somebody" */
+const OWNED = /^[©ⓒⒸ]/u;
 /** Above the headline of a text that is no page stand hardly as many lines. */
 const MIN_ABOVE = 2;
 
@@ -76,11 +78,7 @@ export function findArticle(
     source.map((block) => kindOf(block, language)),
   );
   const judge = (title?: number): RuledPage => {
-    const ruled = ruleLines(source, kinds, { language, isMarkedUp, title });
-    const isPage = !ruled.judged.isPage && ruled.title >= MIN_ABOVE;
-    const page = isPage
-      ? ruleLines(source, kinds, { language, isMarkedUp: true, title: ruled.title })
-      : ruled;
+    const page = ruleLines(source, kinds, { language, isMarkedUp, title });
     if (!page.judged.isPage) return page;
     dropUnlikely(page);
     dropFactBox(page);
@@ -118,9 +116,11 @@ export function ruleLines(
   found: readonly LineKind[],
   options: RuleOptions,
 ): RuledPage {
-  const marked = markLines(source, found, options);
+  const first = markLines(source, found, options);
+  const title = options.title ?? findTitle(first);
+  const isHeaded = !first.isPage && title >= MIN_ABOVE;
+  const marked = isHeaded ? markLines(source, found, { ...options, isMarkedUp: true }) : first;
   const { language, isPage } = marked;
-  const title = options.title ?? findTitle(marked);
   const { blocks, kinds } = isPage
     ? listFacts(marked.blocks, marked.kinds)
     : { blocks: [...marked.blocks], kinds: marked.kinds };
@@ -135,6 +135,12 @@ export function ruleLines(
   }
   if (speakers.size === 0) readHead(judged, { title, body, details, dropped });
   dropRowsOfHeadings(judged, { title, dropped });
+  // Who took a picture is on no slide, whatever stands around it.
+  for (const [index, kind] of kinds.entries()) {
+    const block = blocks[index];
+    const isOwned = kind === "furniture" && OWNED.test(block?.text ?? "");
+    if (block?.kind === "paragraph" && (kind === "credit" || isOwned)) dropped.add(index);
+  }
   if (isPage) {
     dropMenuRows(judged, { title, dropped });
     if (speakers.size === 0) dropThread(judged, { body, dropped });

@@ -99,7 +99,7 @@ export function showsPage(blocks: readonly Block[], kinds: readonly LineKind[]):
     else if (kind === "button" || kind === "credit") likely += 1;
     else if (kind === "count" && /\p{L}/u.test(block.text)) likely += 1;
   }
-  if (certain >= 2 || (certain >= 1 && likely >= 1) || likely >= 3) return true;
+  if (certain >= 2 || (certain >= 1 && likely >= 1) || likely >= 2) return true;
   // A short menu and a sign or two are as much as a long one.
   return countMenu(blocks, kinds) + MENU_OF_SIGN * (certain + likely) >= MIN_MENU;
 }

@@ -176,13 +176,36 @@ export function keysOf(part: keyof ReadingWords): ReadonlySet<string> {
   return new Set([...phrasesOf(part)].map(lineKey).filter((key) => key !== ""));
 }
 
-/** The source of an expression for any of some phrases, as whole words where words are told apart. */
+/** The source of an expression for the longest of some phrases, as whole words where words are told apart. */
 export function anyOf(phrases: Iterable<string>): string {
-  const sources = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => {
-      const escaped = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-      return UNSPACED_END.test(phrase) ? escaped : String.raw`${escaped}(?![\p{L}\p{M}])`;
-    });
-  return `(?:${sources.join("|")})`;
+  const root: Node = { next: new Map(), ends: false };
+  for (const phrase of phrases) {
+    let node = root;
+    for (const letter of phrase) {
+      const next = node.next.get(letter) ?? { next: new Map(), ends: false };
+      node.next.set(letter, next);
+      node = next;
+    }
+    node.ends = true;
+  }
+  return sourceOf(root, "");
+}
+
+/** Phrases by their letters, so that a text is not compared with each of thousands. */
+interface Node {
+  next: Map<string, Node>;
+  ends: boolean;
+}
+
+function sourceOf({ next, ends }: Node, before: string): string {
+  const longer = [...next].map(
+    ([letter, node]) => escaped(letter) + sourceOf(node, (before + letter).slice(-2)),
+  );
+  const end = UNSPACED_END.test(before) ? "" : String.raw`(?![\p{L}\p{M}])`;
+  const sources = ends ? [...longer, end] : longer;
+  return sources.length === 1 ? (sources[0] ?? "") : `(?:${sources.join("|")})`;
+}
+
+function escaped(letter: string): string {
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`);
 }

@@ -1,11 +1,23 @@
+import { rowsOfHeadings } from "../article/contents.ts";
 import { likelihood } from "../article/judge/forest.ts";
 import { isForeign } from "../article/judged_blocks.ts";
+import { isName } from "../details.ts";
+import { isRowOfTags, unitsOf } from "../line_kinds.ts";
 import grown from "./forest.json";
 import type { HeadedBlocks } from "./headed.ts";
 import { isWholeQuotation, LABEL, lettersOf, looksLikeTitle, MAX_LENGTH } from "./shape.ts";
 import { candidatesOf } from "./signs.ts";
 
 const NO_END = /[,;:：，；、]$/u;
+/** What a picture or a document is called where it is kept. */
+const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|docx?)$/iu;
+/** A headline that ends as a sentence has no more words, and the text below it is so many times as long. */
+const MAX_SENTENCE = 6;
+const MUCH_LONGER = 4;
+/** Who said what stands above. */
+const SIGNED = /^[—–―-]/u;
+/** A headline may ask, and come again with the site's name. */
+const MAX_ASKED = 2;
 const ASKED = /[?？؟]["'”’»)」』]*$/u;
 /** Begins as the middle of a sentence does, and not as "iPhone" or "noteで" do. */
 const PART = /^\p{Ll}+ /u;
@@ -21,12 +33,15 @@ export interface Likeliest {
 /** The line of a page that is most likely its headline: what a forest has learnt of many pages, by `train:reading`. */
 export function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
   const { blocks } = page;
-  const chances = new Map(
-    candidatesOf(page).map(({ index, signs }) => [index, likelihood(grown, signs)]),
-  );
+  const candidates = candidatesOf(page);
+  const rows = rowsOfHeadings(page);
+  const chances = new Map(candidates.map(({ index, signs }) => [index, likelihood(grown, signs)]));
   const chanceOf = (index: number) => chances.get(index) ?? 0;
   let [best, most] = [-1, least];
-  for (const [index, chance] of chances) if (chance > most) [best, most] = [index, chance];
+  for (const { index, isPart } of candidates) {
+    const chance = chanceOf(index);
+    if (chance > most && !isPart && !rows.has(index)) [best, most] = [index, chance];
+  }
   // A page may say its headline twice.
   const letters = lettersOf(blocks[best]?.text ?? "");
   const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);
@@ -39,16 +54,22 @@ export function mayHead({ blocks, kinds, isPage }: HeadedBlocks, index: number):
   const kind = kinds[index];
   if (block === undefined || kind === undefined || block.speaker !== undefined) return false;
   if (block.text.length > MAX_LENGTH || isForeign(kind) || NO_END.test(block.text)) return false;
+  if (FILE.test(block.text)) return false;
   // With who said it below, a quotation is the text itself.
-  if (isWholeQuotation(block.text) && kinds[index + 1] !== "prose") return false;
-  // A sentence of a page is a caption or a notice rather.
-  if (isPage && !looksLikeTitle(block.text)) return false;
+  const below = blocks[index + 1]?.text ?? "";
+  if (isWholeQuotation(block.text) && (SIGNED.test(below) || isName(below))) return false;
+  if (isRowOfTags(block.text)) return false;
+  // A sentence opens a text, unless it is a word or three alone; that of a page is a caption or a notice.
+  const isShort =
+    unitsOf(block.text) <= MAX_SENTENCE && below.length > MUCH_LONGER * block.text.length;
+  if (!looksLikeTitle(block.text) && (isPage || !isShort)) return false;
   // One of the questions that a text answers is a heading of it.
   const isQuestion =
-    ASKED.test(block.text) && blocks.filter(({ text }) => ASKED.test(text)).length > 1;
+    ASKED.test(block.text) && blocks.filter(({ text }) => ASKED.test(text)).length > MAX_ASKED;
   if (isQuestion) return false;
   // Who speaks stands before more than one line.
   const label = LABEL.exec(block.text)?.[0] ?? "";
-  const isSaid = label !== "" && blocks.filter(({ text }) => text.startsWith(label)).length > 1;
+  const isSaid =
+    label !== "" && blocks.some(({ text }) => text.startsWith(label) && text !== block.text);
   return !isSaid && block.kind !== "list_item" && !PART.test(block.text);
 }

@@ -1,12 +1,13 @@
 import type { Block } from "../../posts/document.ts";
 import { coreOf } from "../article/core.ts";
+import { lineKey } from "../languages/mod.ts";
 import { type LineKind, unitsOf } from "../line_kinds.ts";
 import { titleOfCrumbs } from "./crumbs.ts";
 import type { HeadedBlocks } from "./headed.ts";
 import { likeliestOf, mayHead } from "./likeliest.ts";
-import { opensText } from "./opens_text.ts";
+import { openingTitle } from "./opens_text.ts";
 import { bestOf } from "./ruled.ts";
-import { CRUMBS, LABEL } from "./shape.ts";
+import { CRUMBS, LABEL, MAX_LENGTH } from "./shape.ts";
 import { bodyStart } from "./told.ts";
 
 /** Fewer lines of a word or two above a text are its own. */
@@ -23,6 +24,9 @@ const MAX_UNSURE = 0.15;
 /** The same of theirs that no headline is like. */
 const QUITE_SURE = 0.5;
 const MAX_UNLIKELY = 0.01;
+/** The same where both are likely, by how many times the odds of one are those of the other. */
+const VERY_SURE = 0.88;
+const MORE_ODDS = 60;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
@@ -51,14 +55,25 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const isHeaded = isPage || showsHead(blocks, kinds);
   const isWhole = isHeaded && (coreOf(blocks, kinds)?.start ?? 0) >= MIN_HEAD;
   if (isWhole) return likeliestOf(page, MIN_LIKELY).index;
-  const ruled = isHeaded ? bestOf(page) : opensText(page) ? 0 : -1;
+  const ruled = isHeaded ? bestOf(page) : openingTitle(page);
   const { index, chance, chanceOf } = likeliestOf(page, LIKELY);
   const other = ruled < 0 ? 0 : chanceOf(ruled);
   const isSurer =
     ruled < 0 ||
     (chance >= SURE && other <= MAX_UNSURE) ||
-    (chance >= QUITE_SURE && other <= MAX_UNLIKELY);
-  return index >= 0 && isSurer && mayHead(page, index) ? index : ruled;
+    (chance >= QUITE_SURE && other <= MAX_UNLIKELY) ||
+    (chance >= VERY_SURE && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
+  const isOther = index >= 0 && isSurer && mayHead(page, index);
+  return isOther && !isExplained(page, ruled) ? index : ruled;
+}
+
+/** True for a line whose words a paragraph opens with: "The Thing is a thing that ...". */
+function isExplained({ blocks, kinds }: HeadedBlocks, index: number): boolean {
+  const key = lineKey(blocks[index]?.text ?? "");
+  const opens = ({ text }: Block): boolean => lineKey(text.slice(0, MAX_LENGTH)).startsWith(key);
+  return (
+    key !== "" && blocks.some((block, at) => kinds[at] === "prose" && at !== index && opens(block))
+  );
 }
 
 /** True if a menu stands above a text, in whatever language. */
@@ -68,4 +83,8 @@ function showsHead(blocks: readonly Block[], kinds: readonly LineKind[]): boolea
     .filter(({ kind, speaker }) => kind === "paragraph" && speaker === undefined);
   const entries = head.filter(({ text }) => unitsOf(text) <= 3 && !LABEL.test(text));
   return entries.length >= MIN_MENU || head.some(({ text }) => CRUMBS.test(text));
+}
+
+function oddsOf(chance: number): number {
+  return chance / Math.max(Number.EPSILON, 1 - chance);
 }

@@ -6,6 +6,8 @@ import { MIN_HEADLINE } from "./told.ts";
 
 const AUTHOR = new RegExp(`\\s(?:${anyOf(phrasesOf("by"))})\\s?[:：]\\s?([^:：]{3,60})$`, "iu");
 const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
+/** The day of publication, behind a headline. */
+const DATED = /\s+[([]?(?:19|20)\p{Nd}{2}[/年]\p{Nd}{1,2}[/月]\p{Nd}{1,2}日?[)\]]?$/u;
 /** Ends with a word, as no space does. */
 const STUCK = /[\p{L}\p{Nd}]$/u;
 /** "Science / ", "Home → News → " */
@@ -17,9 +19,11 @@ const SIGNED = new RegExp(
   "u",
 );
 
-/** Takes its author off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
+/** Takes its author and date off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
 export function withoutSite(signed: string, blocks: readonly Block[]): string {
-  const title = withoutStuck(withoutAuthor(signed), blocks);
+  const undated = signed.replace(DATED, "");
+  const own = unitsOf(undated) < MIN_HEADLINE ? signed : undated;
+  const title = withoutStuck(withoutAuthor(own), blocks);
   const match = SITE.exec(title);
   const name = match?.[1];
   if (match === null || name === undefined) return title;

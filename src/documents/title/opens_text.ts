@@ -1,18 +1,37 @@
 import type { Block } from "../../posts/document.ts";
 import { readDetails } from "../details.ts";
-import { endsSentence } from "../line_kinds.ts";
+import { endsSentence, isRowOfTags, unitsOf } from "../line_kinds.ts";
 import type { HeadedLines } from "./headed.ts";
 import { isWholeQuotation, LABEL, looksLikeTitle } from "./shape.ts";
+import { MIN_HEADLINE } from "./told.ts";
 
 /** Two of them on a line. */
 const LABELS = /^\p{L}[\p{L} ]{0,24}[:：]\s[^:：]{2,80}[.;,|·]\s\p{L}[\p{L} ]{0,24}[:：]\s/u;
 
-/** True if the first line of a text that is no page is its headline: above a text, and no part of it. */
-export function opensText({ blocks, kinds, language }: HeadedLines): boolean {
+/** Where a text stands on its site, and who wrote it, is said in fewer words each. */
+const MAX_KICKER = 5;
+
+/** Where the headline of a text that is no page opens it: in the first line, or below a row of names; -1 if it has none. */
+export function openingTitle({ blocks, kinds, language }: HeadedLines): number {
+  const first = isKicker(blocks[0], blocks[1]) ? 1 : 0;
+  const opened = { blocks: blocks.slice(first), kinds: kinds.slice(first), language };
+  return opensText(opened) ? first : -1;
+}
+
+/** True for a row of names above a longer line: "Science · Ana Reis". */
+function isKicker(first: Block | undefined, next: Block | undefined): boolean {
+  const parts = first?.kind === "paragraph" ? first.text.split(/\s[·•|]\s/u) : [];
+  if (parts.length < 2 || next?.kind !== "paragraph" || !looksLikeTitle(next.text)) return false;
+  return parts.every((part) => unitsOf(part) <= MAX_KICKER) && unitsOf(next.text) >= MIN_HEADLINE;
+}
+
+/** True if the first line is a headline: above a text, and no part of it. */
+function opensText({ blocks, kinds, language }: HeadedLines): boolean {
   const [first, next, third] = blocks;
   if (first?.kind !== "paragraph" || next === undefined || !looksLikeTitle(first.text))
     return false;
-  if (first.speaker !== undefined || /^[—–-]\s/u.test(first.text)) return false;
+  if (first.speaker !== undefined || isRowOfTags(first.text) || /^[—–-]\s/u.test(first.text))
+    return false;
   const isInterview = third?.speaker !== undefined;
   if (isWholeQuotation(first.text) && kinds[1] !== "prose" && !isInterview) return false;
   const width = Bun.stringWidth(first.text);

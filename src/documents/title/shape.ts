@@ -29,9 +29,15 @@ export function looksLikeTitle(text: string): boolean {
   return !STOPPED.test(text) || OPEN_ENDED.test(text);
 }
 
+/** Leads to the page before or after this one. */
+const LINKED =
+  /^(?:<+|＜|≪|←|«(?![^»]*»)|‹(?![^›]*›))\s*\S|\S\s*(?:>+|＞|≫|→|(?<!«[^»]*)»|(?<!‹[^›]*)›)$/u;
+const NOT_HEADLINES: ReadonlySet<Block["kind"]> = new Set(["list_item", "code", "verse"]);
+
 /** True for lines that a headline may be among, by their kinds. */
 export function mayBeHeadline(block: Block, kind: LineKind): boolean {
-  if (block.kind === "list_item" || block.kind === "code" || isRowOfTags(block.text)) return false;
+  if (NOT_HEADLINES.has(block.kind) || isRowOfTags(block.text)) return false;
+  if (LINKED.test(block.text)) return false;
   if (block.kind === "heading") return kind !== "prose";
   return kind === "short" || kind === "sentence" || (kind === "prose" && isOneSentence(block.text));
 }

@@ -1,11 +1,9 @@
-import { coreOf, worthOf } from "../article/core.ts";
 import { looksOf } from "../article/judge/line.ts";
 import { pageWords } from "../article/judge/page_words.ts";
 import { isForeign, isText } from "../article/judged_blocks.ts";
 import { withoutCredit } from "../captions.ts";
-import { isName, isSigned, readDetails } from "../details.ts";
+import { isName } from "../details.ts";
 import { lineKey, plainLetters } from "../languages/mod.ts";
-import { unitsOf } from "../line_kinds.ts";
 import { stemsOf } from "../stems.ts";
 import { partsBelow } from "./contents.ts";
 import { listedElsewhere } from "./elsewhere.ts";
@@ -13,99 +11,35 @@ import type { HeadedLines } from "./headed.ts";
 import { looksOf as pointsOf } from "./looks.ts";
 import { CRUMBS, isRowOfCapitals, LABEL, looksLikeTitle } from "./shape.ts";
 import { aboveDate, isDateLine } from "./signed.ts";
-import { bodyStart, countTold, MIN_HEADLINE, MIN_TOLD, plainText, textsBelow } from "./told.ts";
+import { MAX_LENGTH, NEAR, surroundingsOf } from "./surroundings.ts";
+import { countTold, MIN_HEADLINE, MIN_TOLD, plainText, textsBelow } from "./told.ts";
 
-/** Menus above an article are not longer, in lines. */
-const MAX_HEAD = 600;
-/** A headline stands hardly further below where the text of a page runs, in lines. */
-const MAX_BELOW = 30;
-/** Headlines are shorter, in UTF-16 code units. */
-const MAX_LENGTH = 300;
-/** How far a line looks around itself, in lines. */
-const NEAR = 12;
-/** Paragraphs that open the text. */
-const OPENING = 5;
-const MAX_OPENING = 2_500;
 /** How far a line is from another one, at most. */
 const MAX_DISTANCE = 60;
 
 /** A line that may be the headline, and in numbers how it looks, what is told of it, and where it stands. */
 export interface Candidate {
   index: number;
+  /** True if it is an entry of a table of contents, and a heading further down. */
+  isPart: boolean;
   signs: number[];
 }
 
 /** The lines of a page that its headline may be among. */
 export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidate[] {
-  const body = bodyStart(blocks, kinds);
-  const core = coreOf(blocks, kinds);
-  const start = core?.start ?? body;
-  const until = Math.min(blocks.length, Math.max(start, body) + MAX_BELOW, MAX_HEAD);
-  const units = blocks.map(({ text }) => unitsOf(text.slice(0, MAX_LENGTH)));
-  const keys = blocks.map(({ text }) => lineKey(text.slice(0, MAX_LENGTH)));
+  const around = surroundingsOf({ blocks, kinds, language });
+  const { body, start, until, units, keys, strange, isStrange, stateOf, away } = around;
+  const { nextProse, runFrom, runTo, isDated, isBylined } = around;
   const times = new Map<string, number>();
   for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-  const described = blocks.slice(0, until + NEAR).map(({ text }) => {
-    if (text.length > MAX_LENGTH) return null;
-    return readDetails(text, language) ?? (isSigned(text, language) ? {} : null);
-  });
-  const isStrange = (index: number): boolean => isForeign(kinds[index]);
-  const strange = [0];
-  for (const index of blocks.keys()) {
-    strange.push((strange[index] ?? 0) + (isStrange(index) ? 1 : 0));
-  }
   const textFrom = textsBelow(blocks, kinds);
   const running = textFrom(start);
-  const nextProse: number[] = new Array(blocks.length + 1).fill(blocks.length);
-  const runFrom: number[] = new Array(blocks.length + 1).fill(0);
-  for (let index = blocks.length - 1; index >= 0; index--) {
-    const { text = "" } = blocks[index] ?? {};
-    const worth = worthOf(text, kinds[index] ?? "short");
-    runFrom[index] = Math.max(0, worth + (runFrom[index + 1] ?? 0));
-    nextProse[index] = kinds[index] === "prose" ? index : (nextProse[index + 1] ?? blocks.length);
-  }
-  const runTo: number[] = [0];
-  for (const [index, { text }] of blocks.entries()) {
-    runTo.push(Math.max(0, (runTo[index] ?? 0) + worthOf(text, kinds[index] ?? "short")));
-  }
-  const openings = new Map<number, string>();
-  const openingFrom = (index: number): string => {
-    const first = nextProse[index] ?? blocks.length;
-    const known = openings.get(first);
-    if (known !== undefined) return known;
-    const found: string[] = [];
-    let at = first;
-    for (let count = 0; count < OPENING && at < blocks.length; count++) {
-      found.push(blocks[at]?.text ?? "");
-      at = nextProse[at + 1] ?? blocks.length;
-    }
-    const text = plainText(found.join(" ").slice(0, MAX_OPENING));
-    openings.set(first, text);
-    return text;
-  };
   const isPart = partsBelow({ blocks, kinds }, start);
   const { address, stems: said } = pageWords(language);
   const labels = Map.groupBy(
     blocks.slice(0, until),
     ({ text }) => LABEL.exec(text.slice(0, 60))?.[0] ?? "",
   );
-  const stateOf = (index: number): number => {
-    if (index < 0 || index >= blocks.length) return -2;
-    if (isStrange(index)) return -1;
-    if (described[index] !== null && described[index] !== undefined) return 4;
-    if (kinds[index] === "prose") return 3;
-    return kinds[index] === "sentence" ? 2 : kinds[index] === "short" ? 1 : 0;
-  };
-  /** How many lines away one is that a test is true of, on one side. */
-  const away = (index: number, side: -1 | 1, test: (line: number) => boolean): number => {
-    for (let step = 1; step <= NEAR; step++) if (test(index + side * step)) return step;
-    return NEAR + 1;
-  };
-  const isDated = (line: number): boolean => described[line]?.date !== undefined;
-  const isBylined = (line: number): boolean => {
-    const found = described[line];
-    return found !== null && found !== undefined && found.date === undefined;
-  };
   const near = (value: number): number => Math.max(-MAX_DISTANCE, Math.min(MAX_DISTANCE, value));
 
   const rough = [...blocks.keys()].slice(0, until).flatMap((index) => {
@@ -114,7 +48,7 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
     const { text } = block;
     const isAbove = index < start;
     const told = countTold(text, isAbove ? running : textFrom(index + 1), language);
-    const opened = countTold(text, openingFrom(index + 1), language);
+    const opened = countTold(text, around.openingFrom(index + 1), language);
     return [{ index, block, text, told, opened, share: told.told / Math.max(3, told.all) }];
   });
   const isElsewhere = listedElsewhere({ blocks, kinds, language }, running);
@@ -143,9 +77,11 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
     const tellsAbove = tells.filter((other) => other.index < index);
     const lastAbove = tellsAbove.at(-1);
     const dateAbove = dates.slice(Math.max(0, index - NEAR), index).lastIndexOf(true);
-    const around = [-2, -1, 1, 2].map((step) => units[index + step] ?? 0);
+    const lengths = [-2, -1, 1, 2].map((step) => units[index + step] ?? 0);
     return {
       index,
+      // A page may say its headline twice, and once more further down.
+      isPart: isPart(index) && keys[index - 1] !== key && keys[index + 1] !== key,
       signs: [
         ...looksOf(text, { block, kind: kinds[index], units: own, language }),
         Math.log1p(own),
@@ -193,7 +129,7 @@ export function candidatesOf({ blocks, kinds, language }: HeadedLines): Candidat
         stateOf(index + 1),
         stateOf(index + 2),
         stateOf(index + 3),
-        ...around.map((other) => Math.log1p(other)),
+        ...lengths.map((other) => Math.log1p(other)),
         away(index, 1, isDated),
         away(index, 1, isBylined),
         away(index, -1, isDated),

@@ -46,3 +46,9 @@ describe("a long line without a full stop between two paragraphs of a page", () 
     for (const line of lines) expect(texts).toContain(line);
   });
 });
+
+test("what the window of another page is called is left out, also above a paragraph", () => {
+  const [first = "", second = "", third = "", last = ""] = TEXT;
+  const other = "Why the keepers of the lock count swallows in May | Valley Post";
+  expect(textsOf(first, second, other, third, last)).not.toContain(other);
+});

@@ -56,6 +56,14 @@ describe("the headline of a page", () => {
   });
 });
 
+test("a headline stands below the row of who wrote it for which part, and above a text that is no page", () => {
+  const { title, blocks } = readText(
+    ["Food · Ana Reis, Ida Holm", TITLE, PROSE, MORE].join("\n\n"),
+  );
+  expect(title).toBe(TITLE);
+  expect(blocks[0]?.text).toBe(TITLE);
+});
+
 test("an article keeps its headline above longer teasers, one of which has the headline's words", () => {
   const links = ["More on bread", "Mill Lane bakery shows its oven", "Rye bread of Mill Lane wins"];
   const teasers = Array.from(
@@ -103,5 +111,15 @@ The oven takes two hours to warm up, and the mill has no bell. People smell when
     const said =
       "Ada Birch: Who left the gate open?\n\nMr. Low: I thought it was you, as you had the key last night and the dog was out.\n\nAda Birch: Not me.";
     expect(readText(said).title).toBe(null);
+  });
+
+  test("is not the theme above it, a file's name or a row of what it is filed under", () => {
+    const headline = "Mnara wa taa wa Kwale wawashwa tena baada ya miaka kumi";
+    for (const above of [
+      "Mambo ya pwani",
+      "taa-ya-kwale-1200x800.jpg",
+      "Pwani, Kwale, Taa, Wavuvi, Miamba, Habari",
+    ])
+      expect(readText(`${above}\n\n${headline}\n\n${TEXT}`).title).toBe(headline);
   });
 });

@@ -15,3 +15,8 @@ test("withoutSite() takes off where on its site a page is, and a signature with 
     "How to stand by Old Bakers in 1990",
   );
 });
+
+test("withoutSite() takes the day of publication off a headline, and leaves a year that it is about", () => {
+  expect(withoutSite(`${alone.text} 2026/03/04`, [])).toBe(alone.text);
+  expect(withoutSite("What bakers wrote in 2026", [])).toBe("What bakers wrote in 2026");
+});

@@ -40,7 +40,6 @@ export function headlinesOf({
     language,
     isMarkedUp: told.isMarkedUp ?? false,
   });
-  if (!page.isPage) return [];
   const headline = keyOf(wanted);
   const end = (coreOf(page.blocks, page.kinds)?.start ?? page.blocks.length) + MAX_BELOW;
   const found = candidatesOf(page).map(({ index, signs }) => ({

@@ -100,8 +100,19 @@ export interface Shape {
   language: string;
 }
 
-/** How a line looks, in numbers. */
-export function looksOf(text: string, { block, kind, units, language }: Shape): number[] {
+/** Lines are looked at to find the headline, and again to judge the others. */
+const seen = new WeakMap<ReadBlock, { kind: LineKind | undefined; looks: number[] }>();
+
+/** How a line looks, in numbers. `text` is the block's own, or its beginning. */
+export function looksOf(text: string, shape: Shape): readonly number[] {
+  const known = seen.get(shape.block);
+  if (known !== undefined && known.kind === shape.kind) return known.looks;
+  const looks = lookAt(text, shape);
+  seen.set(shape.block, { kind: shape.kind, looks });
+  return looks;
+}
+
+function lookAt(text: string, { block, kind, units, language }: Shape): number[] {
   const letters = lengthOf(text.match(/\p{L}+/gu));
   return [
     kind === "prose" ? 2 : kind === "sentence" ? 1 : 0,
