@@ -56,6 +56,8 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const isWhole = isHeaded && (coreOf(blocks, kinds)?.start ?? 0) >= MIN_HEAD;
   if (isWhole) return likeliestOf(page, MIN_LIKELY).index;
   const ruled = isHeaded ? bestOf(page) : openingTitle(page);
+  // A few lines without a paragraph are no text below a headline.
+  if (bodyStart(blocks, kinds) < 0) return ruled;
   const { index, chance, chanceOf } = likeliestOf(page, LIKELY);
   const other = ruled < 0 ? 0 : chanceOf(ruled);
   const isSurer =
