@@ -87,7 +87,9 @@ export function findArticle(
     return page;
   };
   const page = judge();
-  const title = page.judged.isPage ? retoldTitle(page) : -1;
+  // What nothing but its headline shows to be a page has that for its headline.
+  const mayBeRetold = showsPage(source, kinds) || isMarkedUp;
+  const title = mayBeRetold ? retoldTitle(page) : -1;
   return articleOf(source, title < 0 ? page : judge(title));
 }
 

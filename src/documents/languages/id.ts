@@ -93,7 +93,7 @@ export const id: ReadingWords = {
     menemukan kesalahan, tanpa izin tertulis, dilarang keras, kami dapat menerima komisi,
     terima kasih telah berlangganan, terima kasih sudah membaca, dilindungi recaptcha,
     isi komentar menjadi, komentar sepenuhnya, segala isi komentar, jadilah yang pertama`,
-  related: `baca juga, artikel terkait, berita terkait, terkait, konten terkait, topik terkait,
+  related: `bacaan lainnya, pos terkait, baca juga, artikel terkait, berita terkait, terkait, konten terkait, topik terkait,
     berita lainnya, artikel lainnya, berita lain, anda mungkin suka, anda mungkin juga suka,
     mungkin anda suka, mungkin anda tertarik, rekomendasi, rekomendasi untuk anda, direkomendasikan,
     pilihan untuk anda, pilihan editor, pilihan redaksi, terpopuler, paling populer,

@@ -112,7 +112,7 @@ export const pt: ReadingWords = {
     agendar consulta, reservar agora, entre em contato, entre em contacto,
     política de privacidade e cookies, política editorial, princípios editoriais, trabalhe conosco,
     trabalhe connosco, anuncie conosco, anuncie aqui, estatuto editorial, adicionar um comentário`,
-  buttons: `compartilhar, partilhar, salvar, guardar, buscar, pesquisar, busca, menu, mais, próximo,
+  buttons: `favoritar, favoritas, adicionar aos favoritos, compartilhar, partilhar, salvar, guardar, buscar, pesquisar, busca, menu, mais, próximo,
     anterior, voltar, fechar, abrir, sim, não, cancelar, enviar, comentário, comentários, curtir,
     gosto, seguir, política, economia, sociedade, cultura, esportes, esporte, desporto, mundo,
     internacional, ciência, tecnologia, saúde, viagens, tempo, vídeo, vídeos, fotos, podcasts,

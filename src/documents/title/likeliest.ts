@@ -5,12 +5,21 @@ import { isName } from "../details.ts";
 import { isRowOfTags, unitsOf } from "../line_kinds.ts";
 import grown from "./forest.json";
 import type { HeadedBlocks } from "./headed.ts";
-import { isWholeQuotation, LABEL, lettersOf, looksLikeTitle, MAX_LENGTH } from "./shape.ts";
+import {
+  isRowOfCapitals,
+  isWholeQuotation,
+  LABEL,
+  lettersOf,
+  looksLikeTitle,
+  MAX_LENGTH,
+} from "./shape.ts";
 import { candidatesOf } from "./signs.ts";
 
 const NO_END = /[,;:：，；、]$/u;
 /** What a picture or a document is called where it is kept. */
 const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|docx?)$/iu;
+/** "Somewhere, Elsewhere", above or below a headline. */
+const PLACES = /^(?:\p{Lu}[\p{L}\p{M}'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}\p{M}'’-]+ ?){1,3}$/u;
 /** A headline that ends as a sentence has no more words, and the text below it is so many times as long. */
 const MAX_SENTENCE = 6;
 const MUCH_LONGER = 4;
@@ -49,16 +58,16 @@ export function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
 }
 
 /** True for a line that may stand for a text where no menu stands above it. */
-export function mayHead({ blocks, kinds, isPage }: HeadedBlocks, index: number): boolean {
+export function mayHead({ blocks, kinds, language, isPage }: HeadedBlocks, index: number): boolean {
   const block = blocks[index];
   const kind = kinds[index];
   if (block === undefined || kind === undefined || block.speaker !== undefined) return false;
   if (block.text.length > MAX_LENGTH || isForeign(kind) || NO_END.test(block.text)) return false;
-  if (FILE.test(block.text)) return false;
+  if (FILE.test(block.text) || PLACES.test(block.text)) return false;
   // With who said it below, a quotation is the text itself.
   const below = blocks[index + 1]?.text ?? "";
   if (isWholeQuotation(block.text) && (SIGNED.test(below) || isName(below))) return false;
-  if (isRowOfTags(block.text)) return false;
+  if (isRowOfTags(block.text) || isRowOfCapitals(block.text, language)) return false;
   // A sentence opens a text, unless it is a word or three alone; that of a page is a caption or a notice.
   const isShort =
     unitsOf(block.text) <= MAX_SENTENCE && below.length > MUCH_LONGER * block.text.length;

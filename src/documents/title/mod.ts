@@ -26,7 +26,7 @@ const QUITE_SURE = 0.5;
 const MAX_UNLIKELY = 0.01;
 /** The same where both are likely, by how many times the odds of one are those of the other. */
 const VERY_SURE = 0.88;
-const MORE_ODDS = 60;
+const MORE_ODDS = 30;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
