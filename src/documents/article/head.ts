@@ -52,7 +52,7 @@ export function readHead(
   const { title, body, details, dropped } = head;
   const start = Math.max(0, isPage ? title - 6 : 0);
   const end = isPage ? body + 8 : Math.min(body + 2, MAX_HEAD_LINES);
-  if (title >= 0) readDetailsList(judged, head);
+  if (isPage && title >= 0) readDetailsList(judged, head);
   for (let index = start; index < Math.min(end, blocks.length); index++) {
     const block = blocks[index];
     if (block === undefined || block.kind !== "paragraph" || index === title) continue;

@@ -8,9 +8,9 @@ const TEXT = [
 ].join("\n\n");
 const TITLE = "The last ferry of Hollin";
 
-test("a list of author, date and comments below a headline is read and left out", () => {
+test("a list of author, date and comments below a page's headline is read and left out", () => {
   const list = "- Ida Holm\n- 2026-06-03 14:08\n- Comments 0";
-  const { details, blocks } = readText(`${TITLE}\n\n${list}\n\n${TEXT}`);
+  const { details, blocks } = readText(`Share\n\nPrivacy policy\n\n${TITLE}\n\n${list}\n\n${TEXT}`);
   expect(details?.date).toBe("2026-06-03 14:08");
   expect(blocks.map(({ kind }) => kind)).toEqual([
     "heading",
@@ -23,6 +23,7 @@ test("a list of author, date and comments below a headline is read and left out"
 test("a list without a date stays, and one of dates that is long", () => {
   for (const list of [
     "- A coat\n- Bread\n- A map of the lake",
+    "- 3 June 2026, 19:30\n- Old ferry house",
     Array.from({ length: 8 }, (_, day) => `- 2026-06-0${day + 1} 14:08`).join("\n"),
   ]) {
     const { blocks } = readText(`${TITLE}\n\n${list}\n\n${TEXT}`);
