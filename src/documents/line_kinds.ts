@@ -56,9 +56,11 @@ const NOTICE = new RegExp(
 const RELATED_OPENING = new RegExp(`^${anyFolded("related")}`, "u");
 /** Agencies and archives of pictures, which bear one name everywhere. */
 export const AGENCIES = `getty(?: images)?|reuters|afp|ap|ap photo|associated press|dpa|epa|efe|ansa|lusa|apa|tass|xinhua|shutterstock|istock(?:photo)?|unsplash|pexels|pixabay|alamy|adobe ?stock|depositphotos|dreamstime|imago|picture alliance|zuma(?: press)?|bloomberg|wikimedia(?: commons)?|flickr|magnum|pa media|pa wire|sipa|anp|belga|ritzau|scanpix|tt|ntb|keystone|yonhap|newscom|nasa|unsplash\\.com|handout|getty images via afp|anadolu(?: agency)?`;
-const AGENCY = new RegExp(
-  String.raw`^(?:[©(]\s*)?(?:[\p{L}\p{M}.'&-]+[ /|,]{1,3}){0,8}(?:via )?(?:${AGENCIES})\)?\.?$`,
-  "iu",
+const AGENCY = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${AGENCIES})\)?\.?$`, "iu");
+/** Who took a picture, before who sells it. A headline about an agency has more words, and other small ones. */
+const BEFORE_AGENCY = new RegExp(
+  String.raw`^(?:[©(]\s*)?(?:(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’&-]*|${AGENCIES}|via|by|of|on|for|de|da|di|del|van|von|der|den|el|al|bin|photo|file|pool|handout|stringer|courtesy)(?:\s?[/|,]\s?|\s)){0,5}$`,
+  "u",
 );
 const CREDIT = new RegExp(
   String.raw`^[(（[【]?\s*${anyFolded("credits")}(?: by)?\s*[:：/／|©]\s*.{1,80}$`,
@@ -69,13 +71,13 @@ const BRACKETED_CREDIT = new RegExp(
   String.raw`^[(（[【]\s*${anyFolded("credits")}(?![\p{L}\p{M}])[^()（）[\]【】]{1,60}[)）\]】]\.?$`,
   "u",
 );
-/** "© Somebody", "(c) 2024 A Paper". */
-const COPYRIGHT = /^(?:[©ⓒⒸ]|\(c\)|copyright\b).{1,200}$/iu;
+/** "© Somebody", "(c) 2024 A Paper", "Copyright A Paper"; "Copyright law" is a subject. */
+const COPYRIGHT = /^(?:[©ⓒⒸ]|\([cC]\)|(?:[Cc]opyright|COPYRIGHT)(?!\s\p{Ll}(?!y\s))).{1,200}$/u;
 /** Who wrote or took something, by no more than the first letters. */
 const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
-/** "Maria Kent for The Daily Post" */
+/** "Maria Kent for The Daily Post", "Maria Kent for NPR": headlines such as "New Rules for Old Boats" name no paper. */
 const TAKEN_FOR =
-  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){2,3}(?:for|für|pour|voor)\s(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s?){2,5}$/u;
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){2,3}(?:for|für|pour|voor)\s(?:(?:The|Die|Der|Den|Das|Le|La|Les|De|Het)\s(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s?){1,4}|\p{Lu}{2,}(?:\s\p{Lu}+)*|(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s){1,3}(?:Times|Post|News|Guardian|Journal|Magazine|Herald|Tribune|Chronicle|Gazette|Observer|Globe|Telegraph|Press|Review|Today|Images))$/u;
 /** "Maria K." */
 const NAMED = /^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}\.$/u;
 const COUNT =
@@ -93,6 +95,8 @@ const PROGRAM = /^[{[]\s*["'][\w-]{1,40}["']\s*:.{20,}[\]}]$/su;
 const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[ap]\.?\s?m\.?(?:\s\p{Lu}{2,4})?$/iu;
 /** How many something is for, between buttons for more and fewer. */
 const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
+/** What a picture is called for those who do not see it: "Valley Post logo". */
+const LOGO = /^(?:[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.&-]*\s){1,3}[Ll]ogo$/u;
 /** Stars that readers gave. */
 const STARS = /[★☆⭐]{3}/u;
 /** A row of hashtags, with at most a word or two before it. */
@@ -100,7 +104,7 @@ const HASHTAGS = /^(?:\p{L}{1,16}:?\s)?(?:#[\p{L}\p{M}\p{N}_-]+[\s,]*)+$/u;
 /** What somebody else says. */
 const QUOTED = /["“„«「][^"“”„«»「」]{0,300}["“”»」]/gu;
 /** What separates the entries of menus, crumbs and rows of links. */
-const SEPARATORS = /\s[|•·›»>→]\s/gu;
+const SEPARATORS = /\s[|•·›»>→]{1,2}\s/gu;
 const SENTENCE_END = /[.!?…。！？।؟۔։።]["'”’“‘»«)\]」』]*$/u;
 const ENDED = /\p{L}[.。]["'”’“‘»«)]*$/u;
 /** A sentence that leads to what stands below it. */
@@ -165,10 +169,10 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 16 && CLOCK.test(text)) return "count";
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
-  if (text.length <= MAX_NOTICE_LENGTH && isNotice(lower, key)) return "furniture";
+  if (text.length <= MAX_NOTICE_LENGTH && isNotice(text, { lower, key })) return "furniture";
   if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
   if (text.length <= 60 && kind === "paragraph" && TAKEN_FOR.test(text)) return "credit";
-  if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
+  if ((PICTURE_OPENING.test(lower) && text.length <= 80) || LOGO.test(text)) return "picture";
   if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);
 }
@@ -211,7 +215,13 @@ export function isCredit(text: string): boolean {
 /** The same of a line, with its letters folded. */
 function saysCredit(text: string, lower: string): boolean {
   if (text.length > MAX_CREDIT_LENGTH) return false;
-  return CREDIT.test(lower) || BRACKETED_CREDIT.test(lower) || AGENCY.test(text.trim());
+  return CREDIT.test(lower) || BRACKETED_CREDIT.test(lower) || namesAgency(text.trim());
+}
+
+/** True for an agency alone, or with who took a picture for it. */
+function namesAgency(text: string): boolean {
+  const agency = AGENCY.exec(text);
+  return agency !== null && BEFORE_AGENCY.test(text.slice(0, agency.index));
 }
 
 /** True if a line leads to another article: "Read also: ...". */
@@ -246,8 +256,8 @@ function isPoint(text: string, language: string): boolean {
   return endsSentence(text) && proseKind(text, language) === "prose";
 }
 
-function isNotice(lower: string, key: string): boolean {
-  if (COPYRIGHT.test(lower) || saysNotice(lower)) return true;
+function isNotice(text: string, { lower, key }: { lower: string; key: string }): boolean {
+  if (COPYRIGHT.test(text) || saysNotice(lower)) return true;
   if (lower.length > MAX_OPENING_LENGTH || !OPENING.test(lower)) return false;
   // A sentence may begin like that; a label does not end like one.
   return !/[.。।]$/u.test(lower) || unitsOf(key) <= 12;
@@ -353,7 +363,7 @@ function isAge(lower: string): boolean {
 /** "Reuters - 5 minutes ago" */
 function isDatedAgency(lower: string): boolean {
   const [agency = "", age, more] = lower.split(/\s+[|–—-]\s+/u);
-  return age !== undefined && more === undefined && AGENCY.test(agency) && isAge(age);
+  return age !== undefined && more === undefined && namesAgency(agency) && isAge(age);
 }
 
 function proseKind(text: string, language: string): LineKind {

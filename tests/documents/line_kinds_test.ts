@@ -26,6 +26,28 @@ test("who took a picture for a paper is a credit, and no sentence about somebody
     expect(`${other}: ${kindOfLine(other)}`).not.toBe(`${other}: credit`);
 });
 
+test("an agency, and who took a picture for it, is a credit, and no headline about one is", () => {
+  for (const credit of [
+    "Ida Holm/Reuters",
+    "Courtesy of NASA",
+    "Ida Holm, File | AP",
+    "picture alliance / Jan Holm/dpa",
+  ])
+    expect(`${credit}: ${kindOfLine(credit)}`).toBe(`${credit}: credit`);
+  for (const headline of [
+    "New rules for old boats proposed by EPA",
+    "A short history of Reuters",
+    "New Rules for Old Wooden Boats",
+    "Copyright law for boat builders",
+  ])
+    expect(`${headline}: ${kindOfLine(headline)}`).toBe(`${headline}: short`);
+});
+
+test("the name of a logo is what a picture is called", () => {
+  expect(kindOfLine("Valley Post logo")).toBe("picture");
+  expect(kindOfLine("How the ferry got its logo")).toBe("short");
+});
+
 test("who took a picture may be told in brackets", () => {
   const credit = "(Photo from the town archive.)";
   expect(kindOfLine(credit)).toBe("credit");

@@ -2,7 +2,8 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** German. */
 export const de: ReadingWords = {
-  furniture: `zum inhalt springen, zum hauptinhalt springen, zur navigation springen,
+  furniture: `deutsche version, englische version, auf englisch lesen,
+    zum inhalt springen, zum hauptinhalt springen, zur navigation springen,
     zum hauptinhalt, direkt zum inhalt, zur suche springen, navigation überspringen, menü öffnen,
     menü schließen, hauptmenü, nach oben, zum seitenanfang, seitenanfang, anzeige, anzeigen,
     werbung, gesponsert, werbeinhalt, ende der anzeige, artikel teilen, diesen artikel teilen,

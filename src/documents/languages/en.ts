@@ -2,7 +2,9 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** English. */
 export const en: ReadingWords = {
-  furniture: `skip to content, skip to main content, jump to content, jump to main content,
+  furniture: `back to the front page, back to front page, english version, view in english,
+    read in english, read this in english,
+    skip to content, skip to main content, jump to content, jump to main content,
     jump to navigation, skip to navigation, skip navigation, skip to search, skip advertisement,
     toggle navigation, toggle menu, open menu, close menu, main menu, back to top, scroll to top,
     advertisement, advertisements, advertising, sponsored, sponsored content, paid content,

@@ -2,7 +2,8 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** Spanish. */
 export const es: ReadingWords = {
-  furniture: `saltar al contenido, ir al contenido, ir al contenido principal,
+  furniture: `versión en español, versión en inglés, leer en español, leer en inglés,
+    saltar al contenido, ir al contenido, ir al contenido principal,
     pasar al contenido principal, saltar a la navegación, abrir menú, cerrar menú, menú principal,
     volver arriba, ir arriba, publicidad, anuncio, patrocinado, contenido patrocinado,
     sigue leyendo, seguir leyendo, continuar leyendo, compartir en facebook, compartir en twitter,

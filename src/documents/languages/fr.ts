@@ -2,7 +2,8 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** French. */
 export const fr: ReadingWords = {
-  furniture: `aller au contenu, aller au contenu principal, passer au contenu,
+  furniture: `version française, version anglaise, version en anglais, lire en anglais,
+    aller au contenu, aller au contenu principal, passer au contenu,
     aller à la navigation, aller à la recherche, accéder au contenu, menu principal, ouvrir le menu,
     fermer le menu, haut de page, retour en haut, publicité, publicités, contenu sponsorisé,
     sponsorisé, la suite après la publicité, la suite après cette publicité, partager l'article,

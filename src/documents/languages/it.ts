@@ -2,7 +2,8 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** Italian. */
 export const it: ReadingWords = {
-  furniture: `vai al contenuto, salta al contenuto, vai al contenuto principale, passa al contenuto,
+  furniture: `versione italiana, versione inglese, leggi in inglese,
+    vai al contenuto, salta al contenuto, vai al contenuto principale, passa al contenuto,
     apri menu, chiudi menu, menu principale, torna su, torna all'inizio, pubblicità,
     annuncio pubblicitario, sponsorizzato, contenuto sponsorizzato, condividi su facebook,
     condividi su twitter, condividi su x, condividi su whatsapp, condividi su linkedin,

@@ -2,7 +2,8 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** Portuguese. */
 export const pt: ReadingWords = {
-  furniture: `ir para o conteúdo, ir para o conteúdo principal, pular para o conteúdo,
+  furniture: `versão em português, versão em inglês, ler em inglês,
+    ir para o conteúdo, ir para o conteúdo principal, pular para o conteúdo,
     pular para o conteúdo principal, saltar para o conteúdo, abrir menu, fechar menu,
     menu principal, voltar ao topo, topo, publicidade, anúncio, patrocinado, conteúdo patrocinado,
     conteúdo de marca, continua após a publicidade, continua depois da publicidade,

@@ -4,6 +4,7 @@ import type { HeadedBlocks } from "./headed.ts";
 
 /** What stands between the pages that a page is below: "Home > Rivers > Why locks freeze". */
 const BETWEEN = /\s*[>›»＞≫→]\s*/u;
+const QUOTATION = /«[^«»]+»/u;
 /** Of fewer, the last one may be a link to more. */
 const MIN_PAGES = 3;
 /** A shorter last one is the name of a part of the site. */
@@ -18,7 +19,7 @@ const MAX_BELOW = 40;
 /** The line that the page's crumbs end with, which is what the site itself calls the page; -1 if there is none. */
 export function titleOfCrumbs({ blocks }: Pick<HeadedBlocks, "blocks">): number {
   for (const [index, { text }] of blocks.slice(0, MAX_ABOVE).entries()) {
-    if (text.length > 400 || !BETWEEN.test(text)) continue;
+    if (text.length > 400 || !BETWEEN.test(text) || QUOTATION.test(text)) continue;
     const pages = text.split(BETWEEN).filter((page) => page !== "");
     const last = pages.at(-1) ?? "";
     if (pages.length < MIN_PAGES || unitsOf(last) < MIN_UNITS) continue;

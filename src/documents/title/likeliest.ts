@@ -13,7 +13,7 @@ import {
   looksLikeTitle,
   MAX_LENGTH,
 } from "./shape.ts";
-import { candidatesOf } from "./signs.ts";
+import { type Candidate, candidatesOf } from "./signs.ts";
 
 const NO_END = /[,;:：，；、]$/u;
 /** What a picture or a document is called where it is kept. */
@@ -29,7 +29,9 @@ const SIGNED = /^[—–―-]/u;
 const MAX_ASKED = 2;
 const ASKED = /[?？؟]["'”’»)」』]*$/u;
 /** Begins as the middle of a sentence does, and not as "iPhone" or "noteで" do. */
-const PART = /^\p{Ll}+ /u;
+export const BEGUN_SMALL = /^\p{Ll}+ /u;
+/** How likely a line has to be the headline if it is to be one instead of one that begins small. */
+const MIN_OTHER = 0.1;
 
 /** A line that is likely the headline, and how likely any line is. */
 export interface Likeliest {
@@ -46,11 +48,20 @@ export function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
   const rows = rowsOfHeadings(page);
   const chances = new Map(candidates.map(({ index, signs }) => [index, likelihood(grown, signs)]));
   const chanceOf = (index: number) => chances.get(index) ?? 0;
-  let [best, most] = [-1, least];
-  for (const { index, isPart } of candidates) {
-    const chance = chanceOf(index);
-    if (chance > most && !isPart && !rows.has(index)) [best, most] = [index, chance];
-  }
+  const isAsked = ({ index, isPart }: Candidate): boolean => !isPart && !rows.has(index);
+  const likeliest = (among: readonly Candidate[], least: number): number => {
+    let [best, most] = [-1, least];
+    for (const { index } of among) {
+      const chance = chanceOf(index);
+      if (chance > most) [best, most] = [index, chance];
+    }
+    return best;
+  };
+  const asked = candidates.filter(isAsked);
+  const begins = asked.filter(({ index }) => !BEGUN_SMALL.test(blocks[index]?.text ?? ""));
+  // What a site says of itself below its name may begin small; few headlines do.
+  const other = likeliest(begins, Math.max(least, MIN_OTHER));
+  const best = other >= 0 ? other : likeliest(asked, least);
   // A page may say its headline twice.
   const letters = lettersOf(blocks[best]?.text ?? "");
   const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);
@@ -80,5 +91,5 @@ export function mayHead({ blocks, kinds, language, isPage }: HeadedBlocks, index
   const label = LABEL.exec(block.text)?.[0] ?? "";
   const isSaid =
     label !== "" && blocks.some(({ text }) => text.startsWith(label) && text !== block.text);
-  return !isSaid && block.kind !== "list_item" && !PART.test(block.text);
+  return !isSaid && block.kind !== "list_item" && !BEGUN_SMALL.test(block.text);
 }

@@ -4,7 +4,7 @@ import { lineKey } from "../languages/mod.ts";
 import { type LineKind, unitsOf } from "../line_kinds.ts";
 import { titleOfCrumbs } from "./crumbs.ts";
 import type { HeadedBlocks } from "./headed.ts";
-import { likeliestOf, mayHead } from "./likeliest.ts";
+import { BEGUN_SMALL, likeliestOf, mayHead } from "./likeliest.ts";
 import { openingTitle } from "./opens_text.ts";
 import { bestOf } from "./ruled.ts";
 import { CRUMBS, LABEL, MAX_LENGTH } from "./shape.ts";
@@ -27,6 +27,9 @@ const MAX_UNLIKELY = 0.01;
 /** The same where both are likely, by how many times the odds of one are those of the other. */
 const VERY_SURE = 0.88;
 const MORE_ODDS = 30;
+/** The same beside a line that a site says of itself. */
+const MIN_BESIDE_TAGLINE = 0.1;
+const LEFT_OPEN = /\s(?:\.\.\.|…)$/u;
 
 /** Finds the headline among the first blocks; -1 if there is none. */
 export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): number {
@@ -42,7 +45,9 @@ export function findTitle({ blocks, kinds, language, isPage }: HeadedBlocks): nu
   }
   if (marked === 0) return 0;
   const named = titleOfCrumbs({ blocks });
-  if (named >= 0) return named;
+  // Crumbs may end with a part of the site, to which a link below the text leads.
+  const end = coreOf(blocks, kinds)?.end ?? blocks.length;
+  if (named >= 0 && named <= end) return named;
   return unmarkedTitle({ blocks, kinds, language, isPage });
 }
 
@@ -58,15 +63,22 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const ruled = isHeaded ? bestOf(page) : openingTitle(page);
   // A few lines without a paragraph are no text below a headline.
   if (bodyStart(blocks, kinds) < 0) return ruled;
-  const { index, chance, chanceOf } = likeliestOf(page, LIKELY);
+  const isTagged = isTagline(blocks[ruled]);
+  const { index, chance, chanceOf } = likeliestOf(page, isTagged ? MIN_BESIDE_TAGLINE : LIKELY);
   const other = ruled < 0 ? 0 : chanceOf(ruled);
   const isSurer =
     ruled < 0 ||
+    isTagged ||
     (chance >= SURE && other <= MAX_UNSURE) ||
     (chance >= QUITE_SURE && other <= MAX_UNLIKELY) ||
     (chance >= VERY_SURE && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
   const isOther = index >= 0 && isSurer && mayHead(page, index);
   return isOther && !isExplained(page, ruled) ? index : ruled;
+}
+
+/** True for a line as a site says below its name what it is: begun small, or left open. */
+function isTagline(block: Block | undefined): boolean {
+  return block !== undefined && (BEGUN_SMALL.test(block.text) || LEFT_OPEN.test(block.text));
 }
 
 /** True for a line whose words a paragraph opens with: "The Thing is a thing that ...". */

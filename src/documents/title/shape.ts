@@ -44,7 +44,8 @@ export function mayBeHeadline(block: Block, kind: LineKind): boolean {
 
 /** True for the entries of a menu in a row: capitals, and no word that sentences have. */
 export function isRowOfCapitals(line: string, language: string): boolean {
-  if (/\p{Ll}/u.test(line) || !/\p{Lu}/u.test(line) || unitsOf(line) < MIN_CAPITALS) return false;
+  if (/[\p{Ll}\p{Lo}]/u.test(line) || !/\p{Lu}/u.test(line) || unitsOf(line) < MIN_CAPITALS)
+    return false;
   const stop = stopWords(language);
   const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => stop.has(word)).length < MIN_STOP_SHARE * words.length;

@@ -7,6 +7,8 @@ const DOUBTED = 0.12;
 /** An item of a list says little by itself, and is doubted sooner; one with a number is hardly any page's own. */
 const DOUBTED_ITEM = 0.2;
 const DOUBTED_NUMBER = 0.5;
+/** What stands below a heading says more of itself than the heading does. */
+const DOUBTED_HEADING = 0.3;
 /**
  * From which doubt on lines are left out, and how much the others have to say for that, in columns of a terminal: of a
  * long text, all that is doubtful at all, and of a short one what it can do without.
@@ -25,7 +27,10 @@ export function certainBlocks(all: readonly Block[], language: string): readonly
   const blocks = withoutAsides(all);
   for (const { doubtful, least } of STEPS) {
     const left = leftOut(blocks, { doubtful, language });
-    const certain = withoutEmptyHeadings(blocks, (block) => !left.has(block));
+    const isLeft = (block: Block): boolean => left.has(block);
+    const certain = withoutEmptyHeadings(blocks, (block) => !isLeft(block)).filter(
+      (block) => !isLeft(block),
+    );
     const said = certain.reduce(
       (sum, { kind, text }) => sum + (kind === "heading" ? 0 : Bun.stringWidth(text)),
       0,
@@ -52,6 +57,7 @@ function leftOut(
 ): Set<Block> {
   const opening = new Set(blocks.filter(({ kind }) => kind === "paragraph").slice(0, OPENING));
   const least = (block: Block): number => {
+    if (block.kind === "heading") return Math.max(DOUBTED_HEADING, doubtful);
     if (block.kind === "list_item") {
       return Math.max(block.number === undefined ? DOUBTED_ITEM : DOUBTED_NUMBER, doubtful);
     }

@@ -20,3 +20,11 @@ test("crumbs say nothing where they end with a part of the site, or with no line
   for (const crumbs of ["Home > Rivers > News", "Home > Rivers > Another page", "5 > 4 is true"])
     expect(titleIn([crumbs, "News", "Why locks freeze", "By Ida Holm"])).toBeUndefined();
 });
+
+test("a sentence with words in quotation marks is no crumbs", () => {
+  const lines = [
+    "Il parle de « Fleuves » et de « Ponts » et des écluses gelées",
+    "et des écluses gelées",
+  ];
+  expect(titleIn(lines)).toBeUndefined();
+});

@@ -35,6 +35,20 @@ describe("the headline of a page", () => {
     expect(titleOf("Log in", ...MENU, ...head, PROSE, MORE)).toBe(title);
   });
 
+  test("is not the part of the site that crumbs end with, to which a link leads below the text", () => {
+    const part = "June Farrow's own blog";
+    const head = [`Home › Blogs › ${part}`, TITLE, "February 28, 2024 - 1:15pm — June Farrow"];
+    expect(titleOf(...head, PROSE, MORE, part)).toBe(TITLE);
+  });
+
+  test("is not what a site says of itself below its name", () => {
+    for (const said of [
+      "june writes about bread, ovens and getting up early",
+      "Being the log of June Farrow and her friends ...",
+    ])
+      expect(titleOf("The Crumb", said, TITLE, "Posted by June Farrow", PROSE, MORE)).toBe(TITLE);
+  });
+
   test("is not what its picture shows, with the agency in brackets", () => {
     const shown = "The last rye oven of Mill Lane bakery in June (Valley Press/Getty Images)";
     const title = "Sixty years of loaves end in silence";

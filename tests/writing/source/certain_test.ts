@@ -25,6 +25,12 @@ test("what may be none of the text is left out, with a heading of nothing else",
   expect(certainBlocks(blocks)).toEqual(blocks.slice(0, 2));
 });
 
+test("a heading that may be none of the text is left out, and what stands below it stays", () => {
+  const doubted: Block = { ...heading("Our readers' choice"), doubt: 0.4 };
+  const blocks = [heading("The ferry"), paragraph(TEXT), doubted, paragraph(TEXT)];
+  expect(certainBlocks(blocks)).toEqual(blocks.filter((block) => block !== doubted));
+});
+
 test("a short text keeps what it doubts a little, and one of doubts keeps all", () => {
   const little = paragraph("The ferry leaves at six.", 0.3);
   const much = paragraph(TEXT, 0.9);

@@ -35,6 +35,8 @@ const MAX_ROUNDS = 3;
 const MIN_SAID = 3;
 /** Less doubt is none. */
 const MIN_DOUBT = 0.05;
+/** The same of headings, which nothing tells apart as well. */
+const MIN_DOUBT_OF_HEADING = 0.3;
 const LABEL = /^\p{Lu}?[^:：.!?]{1,30}(?=[:：]\s)/u;
 const DASH = /^[–—](?=\s)/u;
 const LEADS = /[:：]$/u;
@@ -91,9 +93,7 @@ export function dropUnlikely(
   dropEmptyHeadings(page, unlikely);
 }
 
-/**
- * Notes with each line of text how likely it is none of the article. Nothing tells headings apart as well.
- */
+/** Notes with each line of text how likely it is none of the article, and with a heading where it is quite likely. */
 function noteDoubts(
   { judged, title }: JudgedPage & { judged: { blocks: ReadBlock[] } },
   doubts: ReadonlyMap<number, number>,
@@ -104,7 +104,8 @@ function noteDoubts(
     core !== null && (index < Math.min(title, core.start) || index > core.end + FAR_BELOW);
   for (const [index, found] of doubts) {
     const block = blocks[index];
-    if (block === undefined || !isText(kinds[index])) continue;
+    const isTold = isText(kinds[index]) || found >= MIN_DOUBT_OF_HEADING;
+    if (block === undefined || !isTold) continue;
     const isBare = block.kind === "list_item" && !/\p{L}/u.test(block.text);
     const stray = isFar(index) || isBare ? DOUBT_OF_STRAY : 0;
     const doubt = Math.max(stray, found, block.doubt ?? 0);
