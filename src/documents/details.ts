@@ -49,6 +49,10 @@ const FOLLOWED = /\s+\p{Lu}\p{L}+ @\w{2,30}$/u;
 /** "By Somebody By Somebody" */
 const TWICE = /^(\p{L}+ \p{Lu}.{3,40}) \1(?=\s|$)/u;
 
+/** "SomebodyAugust 3, 2026" */
+const STUCK_MONTH = /(?<=\p{Ll})\p{Lu}\p{Ll}+(?=\.? \p{Nd})/u;
+/** "NEW DELHI –", above the news from there. */
+const PLACE_ALONE = /^(\p{Lu}[\p{Lu}\p{M} .'-]{2,30}?)\s?[–—-]+$/u;
 /** "Somebody2014-01-26" */
 const STUCK_DATE = /(?<=\p{Ll})(?=\p{Nd}{4}[-./]\p{Nd}{2})/u;
 
@@ -91,7 +95,10 @@ export function readDetails(text: string, language: string): SourceDetails | nul
     .replace(ZONE, "")
     .replace(FOLLOWED, "")
     .replace(TWICE, "$1")
-    .replace(STUCK_DATE, " ");
+    .replace(STUCK_DATE, " ")
+    .replace(STUCK_MONTH, (word) => (isDateWord(word, language) ? ` ${word}` : word));
+  const [, alone] = PLACE_ALONE.exec(line) ?? [];
+  if (alone !== undefined) return { place: alone };
   if (line.length > MAX_LENGTH || line === "") return null;
   const [, place, day = "", publisher] = DATELINE.exec(line) ?? [];
   if (place !== undefined && publisher !== undefined && isDate(day, language))

@@ -97,6 +97,8 @@ const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[ap]\.?\s?m\.?(?:\s\p{Lu}{2,4})?
 const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
 /** What a picture is called for those who do not see it: "Valley Post logo". */
 const LOGO = /^(?:[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.&-]*\s){1,3}[Ll]ogo$/u;
+/** What a picture is called where it is kept. */
+const FILE = /^[^\s].{0,120}\.(?:jpe?g|png|gif|webp|svg)$/iu;
 /** Stars that readers gave. */
 const STARS = /[★☆⭐]{3}/u;
 /** A row of hashtags, with at most a word or two before it. */
@@ -173,6 +175,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
   if (text.length <= 60 && kind === "paragraph" && TAKEN_FOR.test(text)) return "credit";
   if ((PICTURE_OPENING.test(lower) && text.length <= 80) || LOGO.test(text)) return "picture";
+  if (kind === "paragraph" && text.length <= 130 && FILE.test(text)) return "picture";
   if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);
 }

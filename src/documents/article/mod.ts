@@ -44,6 +44,9 @@ const OWNED = /^[©ⓒⒸ]/u;
 /** Above the headline of a text that is no page stand hardly as many lines. */
 const MIN_ABOVE = 2;
 
+/** What stands behind the place that news are from. */
+const OPENED = /^\s?[(—–-]/u;
+
 /** What is left of a page. */
 export interface Article {
   blocks: Block[];
@@ -197,14 +200,33 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
       return { kind: "paragraph", text: block.text, level: 0 };
     }),
     title: title < 0 ? -1 : all.indexOf(title),
-    details: withoutTheme(details, blocks[title]?.text ?? ""),
+    details: withoutTheme(details, {
+      headline: blocks[title]?.text ?? "",
+      lines: kept.map((index) => blocks[index]?.text ?? ""),
+    }),
   };
 }
 
-/** What the headline says, too, is what it is about, and nobody's name. */
-function withoutTheme({ byline, ...others }: SourceDetails, headline: string): SourceDetails {
-  const isTheme = byline !== undefined && lineKey(headline).includes(lineKey(byline));
-  return byline === undefined || isTheme ? others : { byline, ...others };
+/** Without a byline that is nobody's name. */
+function withoutTheme(
+  { byline, ...others }: SourceDetails,
+  { headline, lines }: { headline: string; lines: readonly string[] },
+): SourceDetails {
+  if (byline === undefined) return others;
+  // What the headline says, too, is what it is about; where news are from opens them.
+  const isTheme = lineKey(headline).includes(lineKey(byline));
+  const isPlace = lines.some(
+    (line) => line.startsWith(byline) && OPENED.test(line.slice(byline.length)),
+  );
+  return isTheme || isPlace || isCommon(byline, lines) ? others : { byline, ...others };
+}
+
+/** True for words that the text says in small letters, as it says no names. */
+function isCommon(byline: string, lines: readonly string[]): boolean {
+  const words = byline.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const small = new Set(words.map((word) => word.toLowerCase()));
+  const said = new Set(lines.flatMap((line) => line.match(/[\p{L}\p{M}]{3,}/gu) ?? []));
+  return words.length > 1 && [...small].every((word) => !words.includes(word) && said.has(word));
 }
 
 function sentencesOf({ judged: { blocks, kinds } }: RuledPage): number[] {

@@ -2,7 +2,7 @@ import type { ReadingWords } from "./reading_words.ts";
 
 /** English. */
 export const en: ReadingWords = {
-  furniture: `back to the front page, back to front page, english version, view in english,
+  furniture: `read paper, read the paper, back to the front page, back to front page, english version, view in english,
     read in english, read this in english,
     skip to content, skip to main content, jump to content, jump to main content,
     jump to navigation, skip to navigation, skip navigation, skip to search, skip advertisement,

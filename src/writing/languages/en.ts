@@ -80,7 +80,8 @@ export const en: WritingWords = {
     later, * weeks later, * months later, * years later, * hours later, * minutes later, days
     later, weeks later, months later, years later, the next day, the following day, the next
     morning, the day before, the same day, the same year, that day, that night, that year, that
-    week, at that time, elsewhere, the trio, the pair, the duo`,
+    week, at that time, elsewhere, the trio, the pair, the duo,
+    similar`,
   standsAlone: `it is … to, it is … that, it is … how, it is … whether, it is … what, it is … when,
     it is … if, it was … to, it was … that, it takes … to, it took … to, it pays … to,
     it helps … to, it helps … if, it seems … that, it can be … to, it may be … to, it is … who,

@@ -67,7 +67,8 @@ export const es: WritingWords = {
     resultado, los demás, las demás, aun, de ahí, por el contrario, cabe añadir, al día siguiente,
     el día anterior, ese mismo día, ese día, días después, años después, meses después, semanas
     después, horas después, * días después, * años después, * meses después, más tarde, poco
-    después, en aquel momento, por entonces, el mismo día`,
+    después, en aquel momento, por entonces, el mismo día,
+    en concreto, en particular, concretamente, de igual manera, otro de, otra de`,
   standsAlone: `este año, esta semana, este mes, esta noche, este lunes, este martes,
     este miércoles, este jueves, este viernes, este sábado, este domingo, este artículo, esta guía,
     así es como, así se, en este artículo, en esta guía, en este año, aquí tienes, su majestad`,

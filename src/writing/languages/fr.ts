@@ -68,7 +68,8 @@ export const fr: WritingWords = {
     en conséquence, autrement dit, malgré cela, pour cela, après cela, du coup, sinon, l'un d'eux,
     la raison, le résultat, c'étaient, ce sont, le lendemain, la veille, le jour même, plus tard,
     * ans plus tard, * jours plus tard, * mois plus tard, * semaines plus tard, quelques jours
-    plus tard, quelques mois plus tard, à l'époque, peu après, là-bas, entre-temps`,
+    plus tard, quelques mois plus tard, à l'époque, peu après, là-bas, entre-temps,
+    notamment, en particulier, concrètement`,
   standsAlone: `il y a, il faut, il existe, il est … de, il est … que, il suffit, il s'agit,
     il vaut mieux, il reste, il arrive, cette année, cette semaine, ce mois-ci, ce soir, ce matin,
     cet article, ce guide, ceux qui, celles qui, celui qui, celle qui, pour ceux qui,

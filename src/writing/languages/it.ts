@@ -56,7 +56,8 @@ export const it: WritingWords = {
     eppure, altra, altro, altri, altre, entrambi, lì, infatti, di conseguenza, per questo, per
     questo motivo, in questo modo, allo stesso tempo, da qui, il giorno dopo, il giorno seguente,
     il giorno prima, quel giorno, poco dopo, più tardi, giorni dopo, anni dopo, mesi dopo, *
-    giorni dopo, * anni dopo, * mesi dopo, all'epoca, allora, lo stesso giorno`,
+    giorni dopo, * anni dopo, * mesi dopo, all'epoca, allora, lo stesso giorno,
+    in particolare, nello specifico, analogamente, allo stesso modo`,
   standsAlone: `quest'anno, questa settimana, questo mese, questo articolo, questa guida,
     in quest'anno, in questo articolo, in questa guida, quelli che, quello che, così si, lui e lei,
     loro malgrado`,

@@ -49,7 +49,8 @@ export const nl: WritingWords = {
     zo'n, dergelijke, degene, een ander, een andere, in dat geval, tegelijkertijd, om die reden,
     de volgende dag, de dag erna, een dag later, een jaar later, * dagen later, * jaar later, *
     weken later, * maanden later, dagen later, jaren later, kort daarna, destijds, diezelfde dag,
-    even later`,
+    even later,
+    met name, vergelijkbare, evenzo`,
   standsAlone: `het is … te, het is … om, het is … dat, dit jaar, deze week, deze maand,
     dit artikel, er is, er zijn, er was, er waren, er komt, in dit artikel, die zich, hier is,
     hier zijn, zijn er, zo werkt, zo maak`,

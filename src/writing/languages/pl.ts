@@ -56,7 +56,8 @@ export const pl: WritingWords = {
     tym, oprócz tego, tymczasem, jednocześnie, z kolei, wówczas, tu, tutaj, inny, inna, ponieważ
     tak, drugi z nich, jeden z nich, oba te, ów, owa, owe, stąd, następnego dnia, tego samego
     dnia, tego dnia, rok później, * lat później, * dni później, później, wkrótce potem, w tym
-    czasie`,
+    czasie,
+    w szczególności, podobnie, podobne, mianowicie`,
   standsAlone: `w tym roku, w tym tygodniu, w tym miesiącu, w tym artykule, to, co, ten rok,
     tak zwany, tak wygląda, a także`,
   prepositions: `w, we, na, z, ze, po, przy, dla, od, do, bez, o, przez, za, pod, nad, dzięki, mimo,

@@ -54,7 +54,8 @@ export const pt: WritingWords = {
     outras, ambos, lá, ali, aliás, nest*, ness*, dest*, dess*, nisso, disso, disto, daí, no dia
     seguinte, no dia anterior, no mesmo dia, naquele dia, dias depois, anos depois, meses depois,
     * dias depois, * anos depois, * meses depois, mais tarde, pouco depois, na época, naquela
-    época, naquele momento`,
+    época, naquele momento,
+    em particular, em especial, nomeadamente, da mesma forma, do mesmo modo`,
   standsAlone: `este ano, esta semana, este mês, este artigo, neste ano, nesta semana, neste artigo,
     neste guia, nesta segunda, neste domingo, é assim que, assim como, nesta terça, nesta quarta,
     nesta quinta, nesta sexta, neste sábado`,

@@ -62,7 +62,7 @@ export interface Outline {
 }
 
 /** A footnote. */
-const NOTE = /^(?:[※＊†‡]|\*{1,3}(?=\S))/u;
+const NOTE = /^(?:[※＊†‡]|\*{1,3}(?=\S)|\[\*+\])/u;
 /** More than a source of the greatest length has, unless it is made of fragments. */
 const MAX_SENTENCES = 4_000;
 /** How often a doubt counts: a sentence that may be none of the text has to say more than others. */
@@ -245,11 +245,12 @@ function abstractOf(sentences: readonly Sentence[]): Sentence[] {
   return leads ? found : [];
 }
 
-/** Removes Markdown that the parser left, such as emphasis that was never closed. */
+/** Removes Markdown that the parser left, such as emphasis that was never closed, and marks of footnotes. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}*])\*(\S(?:[^*]*\S)?)\*(?![\p{L}\p{N}*])/gu, "$1")
     .replace(/\*{2,}|(?<![\p{L}\p{N}])_{2,}|_{2,}(?![\p{L}\p{N}])|`+|~~/gu, "")
+    .replace(/(?<=\S)\[\*+\]/g, "")
     .replace(/^(?:(?:#{1,6}|>|[-*+])\s+|\*+(?=\S))/, "")
     .replace(/\s+/g, " ")
     .trim();

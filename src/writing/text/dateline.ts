@@ -11,11 +11,22 @@ const DATELINES = [
     `^(?:(?<capitals>${PLACE_IN_CAPITALS}?${DATE})(?:${AGENCY})?|(?<place>${PLACE}?${DATE})${AGENCY})${DASH}`,
     "u",
   ),
+  // "TAMPA, Fla., March 3, 2026 /Agency/ -- " or "LONDON--(AGENCY)--".
+  /^(?<place>\p{Lu}[\p{L}\p{M}\p{N}\s.,'’-]{2,58}?)\s*(?:\/[^/\s][^/]{1,30}\/|--\([^()]{2,30}\))\s*[—–-]{1,2}\s*(?=["'“„«]?[\p{Lu}\p{Lo}])/u,
+  // "TOKYO agency | ".
+  new RegExp(
+    `^(?<place>${PLACE_IN_CAPITALS}?)(?:\\s[\\p{L}/]{2,12}){1,2}\\s[|│]\\s+(?=["'“„«]?\\p{Lu})`,
+    "u",
+  ),
   // "(AGENCY).- ", where the place is said in the sentence, or in capitals behind it.
   /^\(\p{Lu}[\p{Lu}\p{Nd}\s./-]{1,20}\)\.?\s*[—–-]{1,2}\s+(?=["'“„«]?\p{Lu})/u,
   // "Agency Beijing, 3 March, by wire": Chinese puts no space between them.
   /^(?:\p{Script=Han}{2,6}[社网網报報])?(?<place>\p{Script=Han}{2,8}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電](?:\s*[（(][^（）()]{2,30}[）)])?\s*(?=\S)/u,
   /^[（(][^（）()]{0,30}?(?<place>\p{Script=Han}{2}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電][）)]\s*(?=\S)/u,
+  // "〔Name, reporter, from Taipei〕", "(Agency)" and "Agency's report: ".
+  /^[〔【（(]\s*(?:[记記]者|本[报報刊]|[^〔〕【】（）()]{0,10}[记記]者)[^〔〕【】（）()]{1,20}?(?:[／/\s](?<place>\p{Script=Han}{2,5}))?(?:[报報][导導道]|[讯訊电電])[〕】）)]\s*(?=\S)/u,
+  /^[（(]\p{Script=Han}{2,4}[社网網][）)]\s*(?=\S)/u,
+  /^(?:本[报報刊台网網]|\p{Script=Han}{2,4}[报報社网網](?:[A-Za-z]?公司)?)[讯訊](?:[（(][^）)]{2,20}[）)]|[，,：:]|\s)\s*(?=\S)/u,
   // "(Seoul=Agency) Name, reporter = ".
   /^[[(（](?<place>[\p{Script=Hangul}\p{Script=Han}]{2,16})[=＝][^=＝()[\]（）]{2,16}[\])）]\s*(?:[^=＝。.!?]{2,30}\s[=＝]\s*)?(?=\S)/u,
   // "Ayodhya: In Ayodhya, ": the sentence says the place again.

@@ -53,7 +53,7 @@ export function qualityOf(
   if (/^["“„«]?\p{Ll}/u.test(sentence)) quality *= 0.3;
   if (/[?？؟]["'”’»)」』]*$/u.test(sentence)) quality *= 0.5;
   if (/(?:…|\.{3})["'”’»)」』]*$/u.test(sentence)) quality *= 0.4;
-  if (/^\(.*\)$/u.test(sentence)) quality *= 0.3;
+  if (/^\(.*\)$/u.test(sentence)) quality *= 0.1;
   // Speech after a dash answers what was said before.
   if (/^[—–-]\s/u.test(sentence)) quality *= 0.2;
   if (WEB.test(sentence)) quality *= 0.2;

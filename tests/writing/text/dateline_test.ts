@@ -18,6 +18,10 @@ test("a dateline is told from the news behind it, with its date and without its 
     ["（海東社記者王平台中12日電）大橋通車。", "台中12日"],
     ["(대전=한별뉴스) 김하나 기자 = 다리가 열렸다.", "대전"],
     ["【パリ=山田花子】橋が開通した。", "パリ"],
+    ["TAMPA, Fla., March 3, 2026 /NewsAgency/ -- The bridge opens.", "TAMPA, Fla., March 3, 2026"],
+    ["LONDON--(THE AGENCY)--The bridge opens.", "LONDON"],
+    ["TOKIO agl | Die Brücke ist offen.", "TOKIO"],
+    ["〔記者王小平／台北報導〕大橋通車。", "台北"],
   ]) {
     expect(splitDateline(text ?? "").dateline).toBe(dateline ?? null);
   }
@@ -26,6 +30,10 @@ test("a dateline is told from the news behind it, with its date and without its 
     ["(AGL) - TRIESTE, 3 MAR - Il ponte apre.", "Il ponte apre."],
     ["海东社兰州3月12日电（记者王平）大桥通车。", "大桥通车。"],
     ["[대전=한별뉴스] 김하나 기자 = 다리가 열렸다.", "다리가 열렸다."],
+    ["TAMPA, Fla., March 3, 2026 /NewsAgency/ -- The bridge opens.", "The bridge opens."],
+    ["（美聯社）〔記者王小平／台北報導〕大橋通車。", "大橋通車。"],
+    ["本报讯（记者王小平）大桥通车。", "大桥通车。"],
+    ["海东报讯，大桥通车。", "大桥通车。"],
   ]) {
     expect(splitDateline(text ?? "").rest).toBe(rest ?? "");
   }
@@ -41,6 +49,10 @@ test("what only looks like a dateline stays in its sentence", () => {
     "CO2 levels rise — Scientists warn.",
     "(Yes) - that is all.",
     "【材料】豆腐と味噌。",
+    "量子通讯，是下一代网络。",
+    "（新桥）今天通车。",
+    "He and/or she -- The Smiths -- came.",
+    "WHAT | Who",
     "昨日発電所が止まった。",
     "(가=나) 다리가 열렸다.",
     "[mode=fast] The bridge opens.",
