@@ -307,6 +307,19 @@ describe("readText() of a text that is no page", () => {
     expect(readText(ENGLISH.join("\n\n")).title).toBeNull();
   });
 
+  test("has no author whose name is a place or common words", () => {
+    const byline = (line: string, text: string) =>
+      readText(
+        ["Share", "Dredgers", line, "3 March 2024", text, ENGLISH[1], "Privacy policy"].join(
+          "\n\n",
+        ),
+      ).details?.byline;
+    const [text = ""] = ENGLISH;
+    expect(byline("Ada Quill", text)).toBe("Ada Quill");
+    expect(byline("NEW HAVEN", `NEW HAVEN (Agency) — ${text}`)).toBeUndefined();
+    expect(byline("Case Study", `${text} It is the case of a study.`)).toBeUndefined();
+  });
+
   test("has the title and the author of its front matter", () => {
     expect(
       readText(`+++\ntitle = "Dredgers"\nauthor = "Ada Quill"\n+++\n\n${ENGLISH[0]}`),

@@ -25,6 +25,14 @@ test("readDetails() takes a control off the name that it sticks to, and no file 
   expect(readDetails("Update NOTES.md", "en")).toBeNull();
 });
 
+test("readDetails() parts a name from the month that it sticks to, and reads a place before a dash", () => {
+  expect(readDetails("Lea SundAugust 12th, 2026", "en")).toEqual({
+    byline: "Lea Sund",
+    date: "August 12th, 2026",
+  });
+  expect(readDetails("NEW HAVEN –", "en")).toEqual({ place: "NEW HAVEN" });
+});
+
 test("readDetails() leaves the day to the date, and what somebody is to nobody", () => {
   expect(readDetails("Lea Sund Tuesday, Aug. 17, 2010", "en")).toEqual({
     byline: "Lea Sund",

@@ -43,7 +43,8 @@ test("an agency, and who took a picture for it, is a credit, and no headline abo
     expect(`${headline}: ${kindOfLine(headline)}`).toBe(`${headline}: short`);
 });
 
-test("the name of a logo is what a picture is called", () => {
+test("the names of a logo and of a file are what a picture is called", () => {
+  expect(kindOfLine("Tide table of the harbour.jpg")).toBe("picture");
   expect(kindOfLine("Valley Post logo")).toBe("picture");
   expect(kindOfLine("How the ferry got its logo")).toBe("short");
 });

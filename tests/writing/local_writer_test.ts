@@ -105,6 +105,10 @@ describe("createLocalWriter()", () => {
     const { points, caption } = await write(text);
     const shown = points.flatMap(({ headline, text, items }) => [headline, text, ...items]);
     expect([...shown, caption].join(" ")).not.toMatch(/※|転載|商標/u);
+    const noted = await write(
+      `${sampleTexts[0]?.text}\n\nThe lamp[*] was lit at dusk.\n\n[*] The lamp is on loan.`,
+    );
+    expect(JSON.stringify(noted)).not.toMatch(/\[\*\]|on loan/u);
   });
 
   test("starts no point with a word that needs the sentence before it", async () => {

@@ -223,7 +223,7 @@ function withoutTheme(
 
 /** True for words that the text says in small letters, as it says no names. */
 function isCommon(byline: string, lines: readonly string[]): boolean {
-  const words = byline.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const words: string[] = byline.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   const small = new Set(words.map((word) => word.toLowerCase()));
   const said = new Set(lines.flatMap((line) => line.match(/[\p{L}\p{M}]{3,}/gu) ?? []));
   return words.length > 1 && [...small].every((word) => !words.includes(word) && said.has(word));

@@ -58,6 +58,8 @@ const MAX_SIMILARITY = 0.72;
 const SITE = /^[^\s.]+(?:\.[^\s.]+)*\.\p{L}{2,6}$/u;
 const QUESTION = /[?？؟]["'”’»)」』]*$/u;
 const OPENING_SENTENCES = 5;
+/** The lead of news, in sentences. */
+const LEAD = 2;
 
 /** Chooses the hook of a post and a sentence that supports it. Null if the text has no words. */
 export function chooseCover(source: CoverSource): Cover | null {
@@ -300,7 +302,9 @@ function sublineFor(
   const events = new Set(chronicleOf(outline)?.list.items);
   const isDrawn = ({ text }: Sentence) =>
     events.has(text) || dataOfSentence(text, language) !== null;
-  return mostSalient(intro) ?? mostSalient(fresh) ?? null;
+  // News say what happened first.
+  const lead = source.genre === "news" ? fresh.filter(({ order }) => order < LEAD) : [];
+  return mostSalient(lead) ?? mostSalient(intro) ?? mostSalient(fresh) ?? null;
 }
 
 function isIntroduction({ section }: Sentence, { sections, language }: Outline): boolean {

@@ -42,6 +42,20 @@ describe("the cover", () => {
     expect((await write(`# ${title.trim()}\n\n${BODY}`)).hook).toBe("The last mill of the valley");
   });
 
+  test("has a second line from the lead, if it tells news", async () => {
+    const lead = "Divers found a bronze bell on Monday beside a sunken pier.";
+    const rest = [
+      "The harbour council owns the mill and the wheel of the mill. The council said that the mill and its wheel will open to visitors of the harbour in May.",
+      "The mill grinds grain for the harbour, and its wheel is of oak. Police closed the street of the mill on Monday, a spokesman of the council said.",
+    ];
+    const title = "# Council to open old mill and its wheel in harbour";
+    const { genre, subline } = await write(
+      `${title}\n\nOLDTOWN, March 3 (Agency) — ${lead} ${rest.join("\n\n")}`,
+    );
+    expect(genre).toBe("news");
+    expect(subline).toBe(lead);
+  });
+
   test("has a second line that is a fact of its own", async () => {
     const { hook, subline } = await write(BODY);
     expect(subline).not.toBeNull();
