@@ -106,7 +106,7 @@ describe("createLocalWriter()", () => {
     const shown = points.flatMap(({ headline, text, items }) => [headline, text, ...items]);
     expect([...shown, caption].join(" ")).not.toMatch(/※|転載|商標/u);
     const noted = await write(
-      `${sampleTexts[0]?.text}\n\nThe lamp[*] was lit at dusk.\n\n[*] The lamp is on loan.`,
+      "# New locks for the mill pond\n\nSix locks[*] of the mill pond were changed in May, and boats no longer wait.\n\n[*] The locks are on loan from the harbour of the next town.",
     );
     expect(JSON.stringify(noted)).not.toMatch(/\[\*\]|on loan/u);
   });
