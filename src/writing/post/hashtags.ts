@@ -20,6 +20,9 @@ const SAME_NAME = 2;
 
 /** Words as short as "ha" are part of no term, unless they are abbreviations. */
 const PARTICLE = /^[\p{Ll}]{1,2}$/u;
+/** "example.org" */
+const SITE =
+  /[^\s.]\.(?:com|org|net|io|info|gov|edu|co|tv|app|dev|eu|uk|de|fr|es|it|ru|jp|cn|kr|br|in)$/iu;
 const TAGS: ReadonlyMap<string, WritingPart> = new Map<string, WritingPart>([
   ["news", "newsTag"],
   ["recipe", "recipeTag"],
@@ -46,8 +49,10 @@ export function hashtagsFor(
   const { months, weekdays } = calendarNames(language, { withShort: true });
   const isTime = (word: string) => months.has(word) || weekdays.has(word);
   const topics = phrases.filter(
-    ({ isNoun, words }) =>
-      isNoun && !words.some((word) => isTime(word.toLowerCase()) || PARTICLE.test(word)),
+    ({ isNoun, words, text }) =>
+      isNoun &&
+      !SITE.test(text) &&
+      !words.some((word) => isTime(word.toLowerCase()) || PARTICLE.test(word)),
   );
   const terms = topics.filter((phrase) => phrase.words.length > 1 && isTerm(phrase));
   const ofGenre = genreTag(genre, language);

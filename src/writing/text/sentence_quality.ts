@@ -18,6 +18,8 @@ const qualityWords = perLanguage((words) => ({
 }));
 /** A formula, or words that somebody has set apart letter by letter. */
 const LONE_LETTERS = /(?<!\S)(?:\p{L}\s){5}/u;
+/** A sentence in brackets is said in passing. */
+const ASIDE = /^\([^()]*\)$/u;
 const MAX_WIDTH = 420;
 /** A line of fewer words with a number among them says nothing by itself. */
 const MIN_WORDS_WITH_NUMBER = 5;
@@ -39,7 +41,7 @@ export function qualityOf(
   const words = wordsOf(sentence, language).length;
   if (width > MAX_WIDTH || words === 0 || /[:：]$/u.test(sentence) || !isBalanced(sentence))
     return 0;
-  if (LONE_LETTERS.test(sentence)) return 0;
+  if (LONE_LETTERS.test(sentence) || ASIDE.test(sentence)) return 0;
   const { reference, boilerplate, pronoun } = qualityWords(language);
   let quality = 1;
   const isOpen = wordsFor(language).fullStop !== "" && !SENTENCE_END.test(sentence);
@@ -52,8 +54,7 @@ export function qualityOf(
   else if (width > 170) quality *= 0.8;
   if (/^["“„«]?\p{Ll}/u.test(sentence)) quality *= 0.3;
   if (/[?？؟]["'”’»)」』]*$/u.test(sentence)) quality *= 0.5;
-  if (/(?:…|\.{3})["'”’»)」』]*$/u.test(sentence)) quality *= 0.4;
-  if (/^\(.*\)$/u.test(sentence)) quality *= 0.1;
+  if (/(?:…|\.{3})["'”’»)」』]*$/u.test(sentence)) quality *= 0.15;
   // Speech after a dash answers what was said before.
   if (/^[—–-]\s/u.test(sentence)) quality *= 0.2;
   if (WEB.test(sentence)) quality *= 0.2;

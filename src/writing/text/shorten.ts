@@ -49,6 +49,8 @@ interface PartWords {
   disputed: RegExp;
   article: RegExp;
   dangling: RegExp;
+  /** A part that is nothing but "however". */
+  connective: RegExp;
   /** Pronouns that a clause begins with. */
   subject: RegExp;
 }
@@ -78,6 +80,7 @@ const partWords = perLanguage<PartWords>((words) => {
     subject: starts(words.pronouns),
     disputed: new RegExp(anyOf(words.disputed), "iu"),
     article: starts(words.articles),
+    connective: new RegExp(`^${anyOf(words.connectives)}$`, "iu"),
     dangling: new RegExp(
       `${anyOf(words.joins, words.relatives, words.thats, words.articles)}$`,
       "iu",
@@ -259,7 +262,9 @@ function withoutLastPart(parts: readonly SentencePart[], language: string): Sent
     !words.opens.test(text);
   const isEnd =
     isDependent(parts, parts.length - 1, language) || (isMain && isAside) || continues || goesOn;
-  return isEnd ? head : null;
+  if (!isEnd) return null;
+  const end = head.findLastIndex((part) => !words.connective.test(part.text));
+  return head.slice(0, end + 1);
 }
 
 function isDependent(parts: readonly SentencePart[], index: number, language: string): boolean {

@@ -31,6 +31,12 @@ describe("hashtags", () => {
     }
   });
 
+  test("are no addresses of sites", async () => {
+    const text =
+      "Cheap flour\n\nSites like OrlasMill.com and RyeAtHome.com sell flour. Compare the coupons of OrlasMill.com and RyeAtHome.com first. The coupons are free, and coupons save money for bakers. Bakers collect coupons.";
+    expect((await tagsOf(text)).join(" ")).not.toMatch(/com\b/i);
+  });
+
   test("name a topic as a text names it when it is the subject", async () => {
     const tags = await tagsOf(`Młyn nad jeziorem
 

@@ -174,6 +174,12 @@ describe("shorten()", () => {
     expect(short).toBe("Мы ждём лодку к началу мая.");
   });
 
+  test("leaves no connective at the end", () => {
+    const fire =
+      "磨坊週五中午發生火災，火勢還波及鄰近的小橋和碼頭，對此，鎮上的磨坊主人和三位麵包師都表示一切平安並已恢復正常營運了。";
+    expect(shorten(fire, "zh-Hant", 60)).toBe("磨坊週五中午發生火災，火勢還波及鄰近的小橋和碼頭。");
+  });
+
   test("does not name a speaker whom nobody knows", () => {
     expect(shorten("The second pier was finished in May, she said.", "en", 90)).toBe(
       "The second pier was finished in May.",
