@@ -317,6 +317,8 @@ describe("readText() of a text that is no page", () => {
     const [text = ""] = ENGLISH;
     expect(byline("Ada Quill", text)).toBe("Ada Quill");
     expect(byline("NEW HAVEN", `NEW HAVEN (Agency) — ${text}`)).toBeUndefined();
+    for (const other of ["About This Episode", "Your Questions Answered", "Foto de Ada Quill"])
+      expect(`${other}: ${byline(other, text)}`).toBe(`${other}: undefined`);
     expect(byline("Case Study", `${text} It is the case of a study.`)).toBeUndefined();
   });
 

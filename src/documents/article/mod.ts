@@ -1,7 +1,6 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
 import { listFacts } from "../facts.ts";
-import { lineKey } from "../languages/mod.ts";
 import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
@@ -13,6 +12,7 @@ import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBeyond } from "./beyond.ts";
 import { dropBoxes } from "./boxes.ts";
+import { withoutFalseByline } from "./byline.ts";
 import { dropCommentRules } from "./comment_rules.ts";
 import { dropContents, dropRowsOfHeadings } from "./contents.ts";
 import { dropAfter } from "./end.ts";
@@ -43,9 +43,6 @@ const MIN_BARE = 20;
 const OWNED = /^[©ⓒⒸ]/u;
 /** Above the headline of a text that is no page stand hardly as many lines. */
 const MIN_ABOVE = 2;
-
-/** What stands behind the place that news are from. */
-const OPENED = /^\s?[(—–-]/u;
 
 /** What is left of a page. */
 export interface Article {
@@ -200,33 +197,12 @@ function articleOf(source: readonly Block[], page: RuledPage): Article {
       return { kind: "paragraph", text: block.text, level: 0 };
     }),
     title: title < 0 ? -1 : all.indexOf(title),
-    details: withoutTheme(details, {
+    details: withoutFalseByline(details, {
       headline: blocks[title]?.text ?? "",
       lines: kept.map((index) => blocks[index]?.text ?? ""),
+      language: judged.language,
     }),
   };
-}
-
-/** Without a byline that is nobody's name. */
-function withoutTheme(
-  { byline, ...others }: SourceDetails,
-  { headline, lines }: { headline: string; lines: readonly string[] },
-): SourceDetails {
-  if (byline === undefined) return others;
-  // What the headline says, too, is what it is about; where news are from opens them.
-  const isTheme = lineKey(headline).includes(lineKey(byline));
-  const isPlace = lines.some(
-    (line) => line.startsWith(byline) && OPENED.test(line.slice(byline.length)),
-  );
-  return isTheme || isPlace || isCommon(byline, lines) ? others : { byline, ...others };
-}
-
-/** True for words that the text says in small letters, as it says no names. */
-function isCommon(byline: string, lines: readonly string[]): boolean {
-  const words: string[] = byline.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
-  const small = new Set(words.map((word) => word.toLowerCase()));
-  const said = new Set(lines.flatMap((line) => line.match(/[\p{L}\p{M}]{3,}/gu) ?? []));
-  return words.length > 1 && [...small].every((word) => !words.includes(word) && said.has(word));
 }
 
 function sentencesOf({ judged: { blocks, kinds } }: RuledPage): number[] {
