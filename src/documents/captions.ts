@@ -1,15 +1,9 @@
 import type { Block } from "../posts/document.ts";
 import { hasContent } from "./clean_text.ts";
+import { AGENCIES, isCredit } from "./credits.ts";
 import { isName } from "./details.ts";
 import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
-import {
-  AGENCIES,
-  endsSentence,
-  isCredit,
-  isOneSentence,
-  type LineKind,
-  unitsOf,
-} from "./line_kinds.ts";
+import { endsSentence, isOneSentence, type LineKind, unitsOf } from "./line_kinds.ts";
 import type { ReadBlock } from "./read_block.ts";
 
 const LABELS = anyOf(phrasesOf("credits"));

@@ -1,4 +1,5 @@
 import type { Block } from "../posts/document.ts";
+import { isCredit, isLineOfCredit, namesAgency } from "./credits.ts";
 import {
   anyOf,
   foldLetters,
@@ -54,30 +55,8 @@ const NOTICE = new RegExp(
   "u",
 );
 const RELATED_OPENING = new RegExp(`^${anyFolded("related")}`, "u");
-/** Agencies and archives of pictures, which bear one name everywhere. */
-export const AGENCIES = `getty(?: images)?|reuters|afp|ap|ap photo|associated press|dpa|epa|efe|ansa|lusa|apa|tass|xinhua|shutterstock|istock(?:photo)?|unsplash|pexels|pixabay|alamy|adobe ?stock|depositphotos|dreamstime|imago|picture alliance|zuma(?: press)?|bloomberg|wikimedia(?: commons)?|flickr|magnum|pa media|pa wire|sipa|anp|belga|ritzau|scanpix|tt|ntb|keystone|yonhap|newscom|nasa|unsplash\\.com|handout|getty images via afp|anadolu(?: agency)?`;
-const AGENCY = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${AGENCIES})\)?\.?$`, "iu");
-/** Who took a picture, before who sells it. A headline about an agency has more words, and other small ones. */
-const BEFORE_AGENCY = new RegExp(
-  String.raw`^(?:[©(]\s*)?(?:(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’&-]*|${AGENCIES}|via|by|of|on|for|de|da|di|del|van|von|der|den|el|al|bin|photo|file|pool|handout|stringer|courtesy)(?:\s?[/|,]\s?|\s)){0,5}$`,
-  "u",
-);
-const CREDIT = new RegExp(
-  String.raw`^[(（[【]?\s*${anyFolded("credits")}(?: by)?\s*[:：/／|©]\s*.{1,80}$`,
-  "u",
-);
-/** "(Photo from the archive.)" */
-const BRACKETED_CREDIT = new RegExp(
-  String.raw`^[(（[【]\s*${anyFolded("credits")}(?![\p{L}\p{M}])[^()（）[\]【】]{1,60}[)）\]】]\.?$`,
-  "u",
-);
 /** "© Somebody", "(c) 2024 A Paper", "Copyright A Paper"; "Copyright law" is a subject. */
 const COPYRIGHT = /^(?:[©ⓒⒸ]|\([cC]\)|(?:[Cc]opyright|COPYRIGHT)(?!\s\p{Ll}(?!y\s))).{1,200}$/u;
-/** Who wrote or took something, by no more than the first letters. */
-const INITIALS = /^[(（]?(?:\p{Lu}\. ?){2,4}[)）]?$/u;
-/** "Maria Kent for The Daily Post", "Maria Kent for NPR": headlines such as "New Rules for Old Boats" name no paper. */
-const TAKEN_FOR =
-  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s){2,3}(?:for|für|pour|voor)\s(?:(?:The|Die|Der|Den|Das|Le|La|Les|De|Het)\s(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s?){1,4}|\p{Lu}{2,}(?:\s\p{Lu}+)*|(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s){1,3}(?:Times|Post|News|Guardian|Journal|Magazine|Herald|Tribune|Chronicle|Gazette|Observer|Globe|Telegraph|Press|Review|Today|Images))$/u;
 /** "Maria K." */
 const NAMED = /^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}\.$/u;
 const COUNT =
@@ -116,7 +95,6 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 /** A notice is one of many paragraphs of an article if it is longer. */
 const MAX_NOTICE_LENGTH = 600;
-const MAX_CREDIT_LENGTH = 120;
 /** Shorter lines say one thing. */
 const MAX_LABEL_LENGTH = 100;
 const MAX_OPENING_LENGTH = 180;
@@ -172,8 +150,7 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 30 && STEPPER.test(text)) return "furniture";
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(text, { lower, key })) return "furniture";
-  if (saysCredit(text, lower) || INITIALS.test(text)) return "credit";
-  if (text.length <= 60 && kind === "paragraph" && TAKEN_FOR.test(text)) return "credit";
+  if (kind === "paragraph" ? isLineOfCredit(text) : isCredit(text)) return "credit";
   if ((PICTURE_OPENING.test(lower) && text.length <= 80) || LOGO.test(text)) return "picture";
   if (kind === "paragraph" && text.length <= 130 && FILE.test(text)) return "picture";
   if (isAge(lower) || isDatedAgency(lower)) return "count";
@@ -208,23 +185,6 @@ export function endsSentence(text: string): boolean {
 /** True if no sentence ends within a text. */
 export function isOneSentence(text: string): boolean {
   return !/[.!?…]["'”’»)]?\s+[\p{Lu}\p{Lo}"“„«]|[。！？।](?=.)/u.test(text);
-}
-
-/** True if a line says who took or owns a picture, and no more. */
-export function isCredit(text: string): boolean {
-  return text.length <= MAX_CREDIT_LENGTH && saysCredit(text, foldLetters(text));
-}
-
-/** The same of a line, with its letters folded. */
-function saysCredit(text: string, lower: string): boolean {
-  if (text.length > MAX_CREDIT_LENGTH) return false;
-  return CREDIT.test(lower) || BRACKETED_CREDIT.test(lower) || namesAgency(text.trim());
-}
-
-/** True for an agency alone, or with who took a picture for it. */
-function namesAgency(text: string): boolean {
-  const agency = AGENCY.exec(text);
-  return agency !== null && BEFORE_AGENCY.test(text.slice(0, agency.index));
 }
 
 /** True if a line leads to another article: "Read also: ...". */

@@ -1,5 +1,5 @@
 import type { Block } from "../posts/document.ts";
-import { isCredit } from "./line_kinds.ts";
+import { isCredit } from "./credits.ts";
 
 /** "Anna: Hello", with a time or a role in parentheses. */
 const SPOKEN =

@@ -32,6 +32,12 @@ test("an agency, and who took a picture for it, is a credit, and no headline abo
     "Courtesy of NASA",
     "Ida Holm, File | AP",
     "picture alliance / Jan Holm/dpa",
+    "REUTERS/Ida Holm",
+    "Ida Holm via Facebook",
+    "Ida Holm/The Valley Post",
+    "Provided by the family",
+    "Illustration by Ida Holm",
+    "连合 视觉中国",
   ])
     expect(`${credit}: ${kindOfLine(credit)}`).toBe(`${credit}: credit`);
   for (const headline of [
@@ -39,6 +45,10 @@ test("an agency, and who took a picture for it, is a credit, and no headline abo
     "A short history of Reuters",
     "New Rules for Old Wooden Boats",
     "Copyright law for boat builders",
+    "Inside NASA",
+    "Reuters/Holm poll shows lead",
+    "Provided by law, refused in practice",
+    "How we grew via Instagram",
   ])
     expect(`${headline}: ${kindOfLine(headline)}`).toBe(`${headline}: short`);
 });
