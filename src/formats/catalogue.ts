@@ -41,7 +41,7 @@ export function catalogueOf(
     formats: Object.values(formats).map((format) => ({
       ...format.about,
       name: format.name,
-      stages: format.stages.map(({ name, title }) => ({ name, title })),
+      stages: format.steps.flat().map(({ name, title }) => ({ name, title })),
       draft: draftOf(format),
       draftOptions: draftOptionsOf(format),
       isSketched: draftOf(format) !== null && sketchChainOf(format) !== null,
@@ -63,10 +63,11 @@ function draftOf({ entry }: Format): FormatEntry["draft"] {
 }
 
 /** The options that stages behind the entry ask for by their names. */
-function draftOptionsOf({ about, entry, stages }: Format): string[] {
+function draftOptionsOf({ about, entry, steps }: Format): string[] {
   if (entry === null) return [];
-  const asked = stages
+  const asked = steps
     .slice(entry.at)
+    .flat()
     .flatMap(({ needs }) => Object.keys(needs.properties.formatOptions?.properties ?? {}));
   return Object.keys(about.options.properties).filter((name) => asked.includes(name));
 }
