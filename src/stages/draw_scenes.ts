@@ -33,7 +33,6 @@ export const drawScenes = defineStage({
   uses: ["renderer", "store"],
   weight: 2,
   retry: { attempts: 3, backoffMs: 500 },
-  timeoutMs: 300_000,
   async run({ contentId, spokenSlides, ...input }, ctx) {
     const { brand, formatOptions, script } = input;
     const { language } = script;
