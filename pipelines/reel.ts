@@ -9,6 +9,7 @@ import {
 } from "postloom/posts";
 import {
   chooseDesign,
+  drawScenes,
   illustrate,
   layOutScenes,
   locate,
@@ -40,6 +41,6 @@ export default format("reel", {
   .use(locate())
   .use(layOutScenes())
   .enterWith(LaidOutScenes)
-  .use(narrate())
+  .together(narrate(), drawScenes())
   .use(renderReel())
   .use(publishReel());

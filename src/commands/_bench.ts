@@ -57,7 +57,7 @@ export async function openBench(terminal: Terminal, app: PreparedApp): Promise<B
   );
 
   async function run(format: Format, input: object, options: BenchOptions = {}): Promise<Content> {
-    const titles = new Map(format.stages.map(({ name, title }) => [name, title]));
+    const titles = new Map(format.steps.flat().map(({ name, title }) => [name, title]));
     const progress = stageProgress(terminal.stderr);
     let completed = false;
     try {

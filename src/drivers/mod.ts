@@ -122,7 +122,7 @@ export { createOpenAIWriter, type OpenAIWriterOptions } from "../writing/model/o
 export { hasOwnColours } from "../writing/subjects/drawings.ts";
 export { splitItem } from "../writing/text/list_items.ts";
 export { closeSentence, openSentence, splitSentences } from "../writing/text/sentences.ts";
-export { estimateSpokenMs } from "../writing/text/speaking_time.ts";
+export { estimateSpokenMs, estimateVoiceMs } from "../writing/text/speaking_time.ts";
 export {
   type Brief,
   UnwritableDocumentError,

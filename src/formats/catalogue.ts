@@ -6,8 +6,8 @@ import { sketchChainOf } from "./sketch_chain.ts";
 /** A format that clients can request. */
 export interface FormatEntry extends FormatInfo {
   name: string;
-  /** Its stages in order, with titles for people. */
-  stages: readonly { name: string; title: string }[];
+  /** Its stages in order, with titles for people. Those of one step run at the same time. */
+  stages: readonly { name: string; title: string; step: number }[];
   /** What its drafts consist of; null if its posts have none. */
   draft: "slides" | "scenes" | null;
   /** Names of the options that its stages ask for when a draft is drawn. */
@@ -41,7 +41,9 @@ export function catalogueOf(
     formats: Object.values(formats).map((format) => ({
       ...format.about,
       name: format.name,
-      stages: format.stages.map(({ name, title }) => ({ name, title })),
+      stages: format.steps.flatMap((stages, step) =>
+        stages.map(({ name, title }) => ({ name, title, step })),
+      ),
       draft: draftOf(format),
       draftOptions: draftOptionsOf(format),
       isSketched: draftOf(format) !== null && sketchChainOf(format) !== null,
@@ -63,10 +65,11 @@ function draftOf({ entry }: Format): FormatEntry["draft"] {
 }
 
 /** The options that stages behind the entry ask for by their names. */
-function draftOptionsOf({ about, entry, stages }: Format): string[] {
+function draftOptionsOf({ about, entry, steps }: Format): string[] {
   if (entry === null) return [];
-  const asked = stages
+  const asked = steps
     .slice(entry.at)
+    .flat()
     .flatMap(({ needs }) => Object.keys(needs.properties.formatOptions?.properties ?? {}));
   return Object.keys(about.options.properties).filter((name) => asked.includes(name));
 }

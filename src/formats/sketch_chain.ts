@@ -21,12 +21,12 @@ const SKETCH_SERVICES: ReadonlySet<string> = new Set<SketchService>([
  * it has no entry, or one of them may ask the network, start a program, read a setting or use any other
  * service, as none of that is for a post that nobody has asked for yet.
  */
-export function sketchChainOf({ name, input, stages, entry }: Chain): Chain | null {
+export function sketchChainOf({ name, input, steps, entry }: Chain): Chain | null {
   if (entry === null) return null;
-  const first = stages.slice(0, entry.at);
-  const isHarmless = first.every(({ uses, permissions: { net, run, env } }) => {
+  const first = steps.slice(0, entry.at);
+  const isHarmless = first.flat().every(({ uses, permissions: { net, run, env } }) => {
     const isAlone = net.length === 0 && run.length === 0 && env.length === 0;
     return isAlone && uses.every((service) => SKETCH_SERVICES.has(service));
   });
-  return isHarmless ? { name, input, stages: first, entry: null } : null;
+  return isHarmless ? { name, input, steps: first, entry: null } : null;
 }

@@ -507,6 +507,7 @@ export default translation({
   "author.layingOutScenes": "تنسيق المشاهد",
   "author.narrating": "تسجيل الصوت",
   "author.drawingPictures": "رسم الصور",
+  "author.drawingScenes": "رسم المشاهد",
   "author.drawingVideo": "رسم الفيديو",
   "author.finishing": "إتمام المنشور",
   "author.slides": "الشرائح",

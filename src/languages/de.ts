@@ -498,6 +498,7 @@ export default translation({
   "author.layingOutScenes": "Szenen werden gestaltet",
   "author.narrating": "Die Stimme wird aufgenommen",
   "author.drawingPictures": "Die Bilder werden gezeichnet",
+  "author.drawingScenes": "Die Szenen werden gezeichnet",
   "author.drawingVideo": "Das Video wird gezeichnet",
   "author.finishing": "Der Post wird fertiggestellt",
   "author.slides": "Slides",

@@ -500,6 +500,7 @@ export const en = {
   "author.layingOutScenes": "Laying out scenes",
   "author.narrating": "Recording the voice",
   "author.drawingPictures": "Drawing the pictures",
+  "author.drawingScenes": "Drawing the scenes",
   "author.drawingVideo": "Drawing the video",
   "author.finishing": "Finishing the post",
   "author.slides": "Slides",

@@ -495,6 +495,7 @@ export default translation({
   "author.layingOutScenes": "Componiendo las escenas",
   "author.narrating": "Grabando la voz",
   "author.drawingPictures": "Generando las imágenes",
+  "author.drawingScenes": "Generando las escenas",
   "author.drawingVideo": "Generando el vídeo",
   "author.finishing": "Terminando la publicación",
   "author.slides": "Diapositivas",

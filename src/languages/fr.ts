@@ -493,6 +493,7 @@ export default translation({
   "author.layingOutScenes": "Mise en page des scènes",
   "author.narrating": "Enregistrement de la voix",
   "author.drawingPictures": "Génération des images",
+  "author.drawingScenes": "Génération des scènes",
   "author.drawingVideo": "Génération de la vidéo",
   "author.finishing": "Finition du post",
   "author.slides": "Slides",

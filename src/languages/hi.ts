@@ -478,6 +478,7 @@ export default translation({
   "author.layingOutScenes": "दृश्य सजाए जा रहे हैं",
   "author.narrating": "आवाज़ रिकॉर्ड हो रही है",
   "author.drawingPictures": "तस्वीरें रेंडर हो रही हैं",
+  "author.drawingScenes": "दृश्य रेंडर हो रहे हैं",
   "author.drawingVideo": "वीडियो रेंडर हो रहा है",
   "author.finishing": "पोस्ट पूरी की जा रही है",
   "author.slides": "स्लाइड",

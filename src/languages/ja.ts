@@ -481,6 +481,7 @@ export default translation({
   "author.layingOutScenes": "シーンを組む",
   "author.narrating": "音声を録る",
   "author.drawingPictures": "画像を描く",
+  "author.drawingScenes": "シーンを描く",
   "author.drawingVideo": "動画を描く",
   "author.finishing": "投稿を仕上げる",
   "author.slides": "スライド",

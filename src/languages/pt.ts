@@ -486,6 +486,7 @@ export default translation({
   "author.layingOutScenes": "Compondo as cenas",
   "author.narrating": "Gravando a voz",
   "author.drawingPictures": "Gerando as imagens",
+  "author.drawingScenes": "Gerando as cenas",
   "author.drawingVideo": "Gerando o vídeo",
   "author.finishing": "Finalizando o post",
   "author.slides": "Slides",

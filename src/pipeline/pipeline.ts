@@ -38,9 +38,40 @@ export type Fits<Has, In, Out> = [Missing<Has, In>] extends [never]
     : { "the chain has another type of": Mismatched<Has, In> }
   : { "the chain lacks": Missing<Has, In> };
 
+/** For each of the stages that run at the same time, `unknown` if it fits the chain and the others. */
+type FitsTogether<Has, Stages extends readonly AnyStage[]> = {
+  [At in keyof Stages]: Fits<Has, InputOf<Stages[At]>, OutputOf<Stages[At]>> &
+    AddsAlone<Stages, At>;
+};
+
+/** `unknown` if no other stage adds what the one at an index does. */
+type AddsAlone<Stages extends readonly AnyStage[], At extends keyof Stages> = [
+  keyof OutputOf<Stages[At]> & AddedBeside<Stages, At>,
+] extends [never]
+  ? unknown
+  : { "another stage adds": keyof OutputOf<Stages[At]> & AddedBeside<Stages, At> };
+
+type AddedBeside<Stages extends readonly AnyStage[], At extends keyof Stages> = {
+  [Other in keyof Stages]: Other extends At ? never : keyof OutputOf<Stages[Other]>;
+}[number];
+
+type InputOf<One> = One extends Stage<infer In, unknown> ? In : never;
+type OutputOf<One> = One extends Stage<never, infer Out> ? Out : never;
+
+/** All that stages add. */
+type AddedBy<Stages extends readonly AnyStage[]> = Stages extends readonly [
+  infer First,
+  ...infer Others extends readonly AnyStage[],
+]
+  ? OutputOf<First> & AddedBy<Others>
+  : unknown;
+
+/** One stage, or several that run at the same time. */
+export type Step = readonly AnyStage[];
+
 /** Where a chain can be entered with fields that are there already. */
 export interface Entry {
-  /** Index of the first stage behind it. */
+  /** Index of the first step behind it. */
   readonly at: number;
   /** All that the stages behind it get beside the chain's input. */
   readonly fields: TObject;
@@ -50,7 +81,7 @@ export interface Entry {
 export interface Chain {
   readonly name: string;
   readonly input: TObject;
-  readonly stages: readonly AnyStage[];
+  readonly steps: readonly Step[];
   /** Null if it only runs from its beginning. */
   readonly entry: Entry | null;
 }
@@ -64,14 +95,14 @@ export class Pipeline<Input extends TObject, Has, About = unknown> implements Ch
   readonly name: string;
   /** The fields that a run starts from. */
   readonly input: Input;
-  readonly stages: readonly AnyStage[];
+  readonly steps: readonly Step[];
   readonly entry: Entry | null;
   readonly about: About;
 
-  constructor(name: string, { input, stages, entry, about }: PipelineParts<Input, About>) {
+  constructor(name: string, { input, steps, entry, about }: PipelineParts<Input, About>) {
     this.name = name;
     this.input = input;
-    this.stages = stages;
+    this.steps = steps;
     this.entry = entry;
     this.about = about;
   }
@@ -84,9 +115,31 @@ export class Pipeline<Input extends TObject, Has, About = unknown> implements Ch
    * name.
    */
   use<In, Out>(stage: Stage<In, Out> & Fits<Has, In, Out>): Pipeline<Input, Has & Out, About> {
-    assertStageFits(this, stage);
-    const { name, input, stages, entry, about } = this;
-    return new Pipeline(name, { input, stages: [...stages, stage], entry, about });
+    return this.#append([stage]);
+  }
+
+  /**
+   * Returns a new chain with stages appended that run at the same time. Each gets what the stages before
+   * added, and nothing of the others; the next stage begins when all of them have finished. Besides what
+   * `use()` refuses, two of them that add the same field do not compile.
+   *
+   * @throws {TypeError} in the same cases at run time.
+   *
+   * @example
+   * ```ts
+   * pipeline("report", Text).together(summarise(), translate()).use(print());
+   * ```
+   */
+  together<const Stages extends readonly [AnyStage, ...AnyStage[]]>(
+    ...stages: Stages & FitsTogether<Has, Stages>
+  ): Pipeline<Input, Has & AddedBy<Stages>, About> {
+    return this.#append(stages);
+  }
+
+  #append<Out>(step: Step): Pipeline<Input, Has & Out, About> {
+    assertStepFits(this, step);
+    const { name, input, steps, entry, about } = this;
+    return new Pipeline(name, { input, steps: [...steps, step], entry, about });
   }
 
   /**
@@ -100,13 +153,13 @@ export class Pipeline<Input extends TObject, Has, About = unknown> implements Ch
     fields: Fields & Fits<Has, Static<Fields>, Record<never, never>>,
   ): Pipeline<Input, Static<Input> & Static<Fields>, About> {
     assertEntryFits(this, fields);
-    const { name, input, stages, about } = this;
-    return new Pipeline(name, { input, stages, entry: { at: stages.length, fields }, about });
+    const { name, input, steps, about } = this;
+    return new Pipeline(name, { input, steps, entry: { at: steps.length, fields }, about });
   }
 }
 
 /** The parts of a {@linkcode Pipeline}. */
-interface PipelineParts<Input extends TObject, About> extends Pick<Chain, "stages" | "entry"> {
+interface PipelineParts<Input extends TObject, About> extends Pick<Chain, "steps" | "entry"> {
   input: Input;
   about: About;
 }
@@ -122,27 +175,32 @@ function assertEntryFits(chain: Chain, fields: TObject): void {
 }
 
 /** The fields that a stage at the end of a chain can have. */
-function fieldsBehind({ input, stages, entry }: Chain): Set<string> {
-  const added = stages.slice(entry?.at ?? 0).map(({ adds }) => adds);
+function fieldsBehind({ input, steps, entry }: Chain): Set<string> {
+  const added = steps.slice(entry?.at ?? 0).flatMap((step) => step.map(({ adds }) => adds));
   return new Set([input, ...(entry === null ? [] : [entry.fields]), ...added].flatMap(fieldsOf));
 }
 
-function assertStageFits(chain: Chain, stage: AnyStage): void {
-  const { name, stages } = chain;
-  const what = `Cannot use stage "${stage.name}" in pipeline "${name}"`;
-  if (stages.some((other) => other.name === stage.name)) {
-    throw new TypeError(
-      `${what} as it is there already: use it once, or define it by another name`,
-    );
-  }
+function assertStepFits(chain: Chain, step: Step): void {
   const has = fieldsBehind(chain);
-  const lacking = (stage.needs.required ?? []).find((field) => !has.has(field));
-  if (lacking !== undefined) {
-    throw new TypeError(`${what} as it needs "${lacking}": put a stage that adds it before`);
-  }
-  const overwritten = fieldsOf(stage.adds).find((field) => has.has(field));
-  if (overwritten !== undefined) {
-    throw new TypeError(`${what} as "${overwritten}" is there already: add it by another name`);
+  const names = new Set(chain.steps.flat().map(({ name }) => name));
+  const added = new Set(has);
+  for (const { name, needs, adds } of step) {
+    const what = `Cannot use stage "${name}" in pipeline "${chain.name}"`;
+    if (names.has(name)) {
+      throw new TypeError(
+        `${what} as it is there already: use it once, or define it by another name`,
+      );
+    }
+    const lacking = (needs.required ?? []).find((field) => !has.has(field));
+    if (lacking !== undefined) {
+      throw new TypeError(`${what} as it needs "${lacking}": put a stage that adds it before`);
+    }
+    const overwritten = fieldsOf(adds).find((field) => added.has(field));
+    if (overwritten !== undefined) {
+      throw new TypeError(`${what} as "${overwritten}" is there already: add it by another name`);
+    }
+    names.add(name);
+    for (const field of fieldsOf(adds)) added.add(field);
   }
 }
 
@@ -151,7 +209,7 @@ function fieldsOf(schema: TObject): string[] {
 }
 
 /**
- * Starts a chain; its stages follow with `.use()`.
+ * Starts a chain; its stages follow with `.use()` and `.together()`.
  *
  * @example
  * ```ts
@@ -166,5 +224,5 @@ export function pipeline<I extends TObject, About = undefined>(
   input: I,
   ...[about]: About extends undefined ? [] : [about: About]
 ): Pipeline<I, Static<I>, About> {
-  return new Pipeline(name, { input, stages: [], entry: null, about: about as About });
+  return new Pipeline(name, { input, steps: [], entry: null, about: about as About });
 }

@@ -12,34 +12,39 @@ export interface Progress {
 export type StageProgress = (fraction: number) => void;
 
 /**
- * Divides a run's progress among its stages by weight. Returns a function that starts the progress of
- * the stage at an index; stages have to be started in order, each once.
+ * Divides a run's progress among its stages by weight. Returns a function that starts the step at an
+ * index and gives the progress of each of its stages; steps have to be started in order, each once. Of
+ * stages that run at the same time, the one that is told is the first that is not at its end.
  */
 export function trackProgress(
-  stages: readonly { name: string; weight: number }[],
+  steps: readonly (readonly { name: string; weight: number }[])[],
   onProgress: (progress: Progress) => void,
-): (index: number) => StageProgress {
-  const ends = stages.map((_, index) => sum(stages.slice(0, index + 1)));
-  const total = ends.at(-1) ?? 0;
+): (index: number) => StageProgress[] {
+  const doneBy = new Map(steps.flat().map((stage) => [stage, 0]));
+  const total = sum(doneBy.keys().map(({ weight }) => weight));
   let fraction = 0;
   return (index) => {
-    const stage = stages[index];
-    const end = ends[index];
-    if (stage === undefined || end === undefined) throw new RangeError(`No stage ${index}`);
-    let highest = -1;
-    const report = (done: number) => {
-      const stageFraction = Math.min(1, Math.max(0, done));
-      if (!(stageFraction > highest)) return;
-      highest = stageFraction;
-      // Counted back from the end, for the last stage to end at exactly 1.
-      fraction = Math.max(fraction, (end - stage.weight * (1 - stageFraction)) / total);
-      onProgress({ stage: stage.name, stageFraction, fraction });
+    const step = steps[index];
+    const [first] = step ?? [];
+    if (step === undefined || first === undefined) throw new RangeError(`No step ${index}`);
+    const report = (by: typeof first) => {
+      const told = step.find((stage) => doneBy.get(stage) !== 1) ?? by;
+      const done = sum(doneBy.entries().map(([{ weight }, share]) => weight * share));
+      fraction = Math.max(fraction, done / total);
+      onProgress({ stage: told.name, stageFraction: doneBy.get(told) ?? 0, fraction });
     };
-    report(0);
-    return report;
+    report(first);
+    return step.map((stage) => (share) => {
+      const done = Math.min(1, Math.max(0, share));
+      if (!(done > (doneBy.get(stage) ?? 0))) return;
+      doneBy.set(stage, done);
+      report(stage);
+    });
   };
 }
 
-function sum(stages: readonly { weight: number }[]): number {
-  return stages.reduce((total, { weight }) => total + weight, 0);
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
 }

@@ -1,6 +1,8 @@
 import type { Static, TObject } from "@sinclair/typebox";
+import { allOrNone } from "../common/all_or_none.ts";
 import { sleep } from "../common/deadline.ts";
 import { diskTroubleOf, requireRoom } from "../common/disk_trouble.ts";
+import type { Json } from "../common/json.ts";
 import { findUnavailable } from "../common/unavailable_error.ts";
 import { attemptStage } from "./attempt.ts";
 import type { Host } from "./context.ts";
@@ -15,7 +17,7 @@ import {
 } from "./errors.ts";
 import type { JsonObject } from "./json.ts";
 import { requireServices } from "./permissions.ts";
-import type { Chain, Pipeline } from "./pipeline.ts";
+import type { Chain, Pipeline, Step } from "./pipeline.ts";
 import { type Progress, type StageProgress, trackProgress } from "./progress.ts";
 import { backoffDelayMs } from "./retry.ts";
 import type { AnyStage } from "./stage.ts";
@@ -55,20 +57,20 @@ export async function runPipeline(
   input: unknown,
   options: RunOptions,
 ): Promise<object> {
-  const { name, entry, stages } = pipeline;
+  const { name, entry, steps } = pipeline;
   const { enterWith } = options;
   if (enterWith !== undefined && entry === null) {
     throw new TypeError(`Cannot enter pipeline "${name}" as it has no entry: give it one`);
   }
   const first = enterWith === undefined ? 0 : (entry?.at ?? 0);
-  const left = stages.slice(first);
-  requireServices(left, options.services);
+  const left = steps.slice(first);
+  requireServices(left.flat(), options.services);
   const track = trackProgress(left, (progress) => options.onProgress?.(progress));
   const given = readInput(pipeline.input, input, `pipeline "${name}"`);
   let fields = given;
   // What is behind an entry does not see all that was made.
   let made = given;
-  for (const [index, stage] of left.entries()) {
+  for (const [index, step] of left.entries()) {
     options.signal.throwIfAborted();
     if (first + index === entry?.at) {
       const what = `pipeline "${name}" from its entry`;
@@ -77,14 +79,30 @@ export async function runPipeline(
       fields = { ...given, ...entered };
       made = { ...entered, ...made };
     }
-    const log = options.log.child({ stage: stage.name });
-    const progress = track(index);
-    const output = await finishStage(stage, fields, { ...options, log }, progress);
-    progress(1);
-    fields = { ...fields, ...output };
-    made = { ...made, ...output };
+    const added = await finishStep(step, fields, options, track(index));
+    fields = { ...fields, ...added };
+    made = { ...made, ...added };
   }
   return made;
+}
+
+/** Finishes stages that run at the same time, and gives all that they add. */
+async function finishStep(
+  step: Step,
+  fields: JsonObject,
+  host: Host,
+  progress: readonly StageProgress[],
+): Promise<JsonObject> {
+  const outputs = await allOrNone(host.signal, (signal) =>
+    step.map(async (stage, index) => {
+      const report = progress[index] ?? (() => {});
+      const log = host.log.child({ stage: stage.name });
+      const output = await finishStage(stage, fields, { ...host, signal, log }, report);
+      report(1);
+      return output;
+    }),
+  );
+  return Object.fromEntries(outputs.flatMap(Object.entries<Json>));
 }
 
 async function finishStage(

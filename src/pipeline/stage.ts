@@ -114,7 +114,7 @@ export interface StageDefinition<
   run(input: Static<Needs>, ctx: ContextOf<Options, Uses>): Promise<Static<Adds>>;
 }
 
-/** A step of a pipeline, with its options set. Created through {@linkcode defineStage}. */
+/** A stage of a pipeline, with its options set. Created through {@linkcode defineStage}. */
 export interface Stage<In, Out> {
   readonly name: string;
   readonly title: string;

@@ -22,14 +22,14 @@ const WITHOUT_SPIKES = ["-aac_coder", "fast", "-aac_ms", "0"];
  * @throws {RenderError} if the file cannot be read.
  */
 export async function encodeSound(
-  audioPath: string,
+  audioPath: string | Promise<string>,
   { durationInFrames, outputPath, signal }: SoundOptions,
 ): Promise<void> {
   const seconds = (durationInFrames / FRAMES_PER_SECOND).toFixed(6);
   await runFfmpeg(
     "ffmpeg",
     [
-      ["-hide_banner", "-loglevel", "error", "-y", "-i", audioPath],
+      ["-hide_banner", "-loglevel", "error", "-y", "-i", await audioPath],
       ["-af", `apad,atrim=end=${seconds}`],
       ["-c:a", "aac", ...WITHOUT_SPIKES, "-b:a", "160k", "-ar", "48000", "-ac", "2", outputPath],
     ].flat(),

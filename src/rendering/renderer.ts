@@ -36,8 +36,8 @@ export interface StillOptions extends RenderOptions {
 
 /** Options of {@linkcode Renderer.renderReel}. */
 export interface ReelOptions extends RenderOptions {
-  /** A WAV file. */
-  audioPath: string;
+  /** A WAV file, which may still be made while the pictures are drawn. */
+  audioPath: string | Promise<string>;
   /** Format of a silent preview, if one is wanted. */
   preview?: PreviewFormat | undefined;
   /**

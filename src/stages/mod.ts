@@ -1,5 +1,6 @@
 /** The stages that Postloom's own formats are built from. */
 export { chooseDesign } from "./choose_design.ts";
+export { drawScenes } from "./draw_scenes.ts";
 export { illustrate } from "./illustrate.ts";
 export { layOutScenes } from "./lay_out_scenes.ts";
 export { layOutSlides } from "./lay_out_slides.ts";

@@ -1,9 +1,7 @@
 import { defineStage, FatalError, type StageContext, type Static, t } from "postloom";
-import { cuesOf, joinWav, type ObjectStore, type Voice } from "postloom/drivers";
+import { joinWav, type ObjectStore, type Voice } from "postloom/drivers";
 import {
   Cue,
-  captionsOf,
-  FRAMES_PER_SECOND,
   KnownOptions,
   languageNames,
   maxDurationMs,
@@ -15,7 +13,7 @@ import {
   speaksLanguage,
 } from "postloom/posts";
 import { storeFile } from "./_media.ts";
-import { PACE, sceneMs, scenesThatFit } from "./_timeline.ts";
+import { timeScenes } from "./_timed_scenes.ts";
 
 /** A spoken sentence; its audio is in the object store. */
 const SpokenSentence = t.Object({
@@ -65,40 +63,24 @@ export const narrate = defineStage({
     const { language } = script;
     checkChoice(ctx.voice, voiceId, language);
     const spoken = await speakAll(spokenSlides, { ...ctx, jobId, language, rate, voiceId });
-    const selected = selectScenes(maxDurationMs(formatOptions), spokenSlides, spoken);
-    ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: selected.length });
-
-    const parts: { wav: Uint8Array; startMs: number }[] = [];
-    const cues: Cue[] = [];
-    const scenes: Scene[] = [];
-    let startFrame = 0;
-    for (const [position, { slide, sentences }] of selected.entries()) {
-      const lead = position === 0 ? PACE.beforeVoiceMs : 0;
-      let startMs = msAt(startFrame) + lead;
-      for (const { objectKey, durationMs, words } of sentences) {
-        parts.push({ wav: await bytesOf(ctx.store, objectKey), startMs });
-        cues.push(
-          ...cuesOf(words, { offsetMs: startMs, fontSize: captionsOf(formatOptions)?.fontSize }),
-        );
-        startMs += durationMs + PACE.betweenSentencesMs;
-      }
-      const lengths = sentences.map((sentence) => sentence.durationMs);
-      const shownMs = lead + sceneMs(lengths, position === selected.length - 1);
-      // Whole frames, so that a scene is the same wherever it begins.
-      const durationInFrames = Math.floor((shownMs * FRAMES_PER_SECOND) / 1000);
-      scenes.push({ slide, startFrame, durationInFrames });
-      startFrame += durationInFrames;
+    const timed = timeScenes(spokenSlides, spoken, formatOptions);
+    if (timed === undefined) {
+      throw new FatalError(
+        `Cannot speak the first sentence within ${maxDurationMs(formatOptions) / 1000} seconds: raise maxDuration`,
+      );
     }
-    const durationMs = msAt(startFrame);
-    const wav = joinWav(parts, durationMs);
-    const objectKey = await storeFile(wav, {
+    const { scenes, cues, leftOut, durationMs, said } = timed;
+    ctx.log.info("Scenes selected", { spoken: spokenSlides.length, selected: scenes.length });
+    const parts: { wav: Uint8Array; startMs: number }[] = [];
+    for (const { sentence, startMs } of said) {
+      parts.push({ wav: await bytesOf(ctx.store, sentence.objectKey), startMs });
+    }
+    const objectKey = await storeFile(joinWav(parts, durationMs), {
       store: ctx.store,
       contentId,
       name: "voice",
       contentType: "audio/wav",
     });
-    const shown = new Set(selected.map(({ position }) => position));
-    const leftOut = [...spokenSlides.keys()].filter((position) => !shown.has(position));
     return { narration: { objectKey, durationMs }, scenes, cues, leftOut };
   },
 });
@@ -184,56 +166,8 @@ async function speakOnce(sentence: string, context: SpeakContext): Promise<Spoke
   }
 }
 
-/** A scene with its spoken sentences. */
-interface SelectedScene extends Pick<SpokenSlide, "slide" | "optional"> {
-  /** Among all slides. */
-  position: number;
-  sentences: SpokenSentence[];
-}
-
-/**
- * Drops optional scenes until the rest fits. If no optional one does, each mandatory one keeps only its
- * first sentence; sentences are never cut.
- */
-function selectScenes(
-  limitMs: number,
-  slides: readonly SpokenSlide[],
-  spoken: readonly SpokenSentence[][],
-): readonly SelectedScene[] {
-  const scenes = slides.map(({ slide, optional }, position) => ({
-    slide,
-    optional,
-    position,
-    sentences: spoken[position] ?? [],
-  }));
-  const shortened = scenes.map((scene) =>
-    scene.optional ? scene : { ...scene, sentences: scene.sentences.slice(0, 1) },
-  );
-  const whole = thatFit(scenes, limitMs);
-  if (whole.some(({ optional }) => optional)) return whole;
-  // A cover that says less makes room for others.
-  const most =
-    [whole, thatFit(shortened, limitMs)].toSorted((a, b) => b.length - a.length)[0] ?? [];
-  if (most.length > 0) return most;
-  throw new FatalError(
-    `Cannot speak the first sentence within ${limitMs / 1000} seconds: raise maxDuration`,
-  );
-}
-
-function thatFit(scenes: readonly SelectedScene[], limitMs: number): readonly SelectedScene[] {
-  const lengths = scenes.map(({ sentences, optional }) => ({
-    sentencesMs: sentences.map((sentence) => sentence.durationMs),
-    optional,
-  }));
-  return (scenesThatFit(lengths, limitMs) ?? []).flatMap((index) => scenes[index] ?? []);
-}
-
 async function bytesOf(store: ObjectStore, key: string): Promise<Uint8Array> {
   const object = await store.get(key);
   if (object === undefined) throw new Error(`Cannot find the spoken sentence "${key}"`);
   return new Response(object.body).bytes();
-}
-
-function msAt(frame: number): number {
-  return (frame / FRAMES_PER_SECOND) * 1000;
 }

@@ -25,7 +25,10 @@ function chainWith(permissions: Permissions) {
 
 test("Postloom's own formats can be sketched, without what draws, speaks and publishes", () => {
   for (const chain of [carousel, image, reel]) {
-    const names = sketchChainOf(chain)?.stages.map(({ name }) => name) ?? [];
+    const names =
+      sketchChainOf(chain)
+        ?.steps.flat()
+        .map(({ name }) => name) ?? [];
     expect(names).toContain("write_script");
     expect(names.at(-1)).toMatch(/^lay_out_/);
   }
@@ -37,7 +40,7 @@ test("a chain without an entry cannot be sketched", () => {
 
 test("a chain with an entry can be sketched unless a stage before it reaches out", () => {
   const entry = t.Object({ short: t.String() });
-  expect(sketchChainOf(chainWith({}).enterWith(entry))?.stages).toHaveLength(1);
+  expect(sketchChainOf(chainWith({}).enterWith(entry))?.steps).toHaveLength(1);
   for (const permissions of [
     { net: ["translator.example"] },
     { run: ["pandoc"] },

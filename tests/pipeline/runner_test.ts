@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Type as t } from "@sinclair/typebox";
 import { UnavailableError } from "../../src/common/unavailable_error.ts";
+import type { CheckpointStore } from "../../src/pipeline/checkpoints.ts";
 import {
   FatalError,
   InvalidInputError,
@@ -13,7 +14,7 @@ import {
 } from "../../src/pipeline/errors.ts";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
 import { pipeline } from "../../src/pipeline/pipeline.ts";
-import { defineStage } from "../../src/pipeline/stage.ts";
+import { defineStage, type StageContext } from "../../src/pipeline/stage.ts";
 import { createCounter, measuring, rejection, run, Text } from "./_stages.ts";
 
 const split = defineStage({
@@ -381,6 +382,113 @@ describe("what is left when a run ends", () => {
       ),
     );
     expect(events).toEqual(["closed", "stage ended"]);
+  });
+});
+
+describe("stages that run at the same time", () => {
+  type Task = (input: { text: string }, ctx: StageContext) => Promise<string>;
+
+  /** A chain of two that do this. */
+  function both(first: Task, second: Task) {
+    const frame = { version: 1, needs: Text, retry: { attempts: 1 } };
+    const one = defineStage({
+      ...frame,
+      name: "first",
+      adds: t.Object({ one: t.String() }),
+      run: async (input, ctx) => ({ one: await first(input, ctx) }),
+    });
+    const other = defineStage({
+      ...frame,
+      name: "second",
+      adds: t.Object({ other: t.String() }),
+      run: async (input, ctx) => ({ other: await second(input, ctx) }),
+    });
+    return pipeline("both", Text).together(one(), other());
+  }
+
+  test("have all begun before any has to end, and get nothing of each other", async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const chain = both(
+      async (input) => {
+        first.resolve();
+        await second.promise;
+        return Object.keys(input).join();
+      },
+      async (input) => {
+        second.resolve();
+        await first.promise;
+        return Object.keys(input).join();
+      },
+    );
+    expect(await run(chain, { text: "a" })).toEqual({ text: "a", one: "text", other: "text" });
+  });
+
+  test("are aborted and waited for once one has failed, whose failure is the run's", async () => {
+    const events: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const chain = both(
+      async (_input, { signal }) => {
+        begun.resolve();
+        await new Promise((resolve) => signal.addEventListener("abort", resolve));
+        await Bun.sleep(20);
+        events.push("first ended");
+        throw new Error("Not the reason");
+      },
+      async () => {
+        await begun.promise;
+        throw new Error("The reason");
+      },
+    );
+    const error = await rejection(run(chain, { text: "" }, { graceMs: 60_000 }));
+    expect(error).toBeInstanceOf(StageError);
+    expect(error).toMatchObject({ stage: "second", cause: { message: "The reason" } });
+    expect(events).toEqual(["first ended"]);
+  });
+
+  test("do not run again if they finished before another one failed", async () => {
+    const counter = createCounter();
+    const finished = Promise.withResolvers<void>();
+    const { get, set } = memoryCheckpoints();
+    const checkpoints: CheckpointStore = {
+      get,
+      async set(...checkpoint) {
+        await set(...checkpoint);
+        finished.resolve();
+      },
+    };
+    const chain = both(
+      async () => `run ${counter.count("first")}`,
+      async () => {
+        await finished.promise;
+        if (counter.count("second") === 1) throw new Error("Power cut");
+        return "at last";
+      },
+    );
+    await rejection(run(chain, { text: "" }, { checkpoints }));
+    const made = await run(chain, { text: "" }, { checkpoints });
+    expect(made).toMatchObject({ one: "run 1", other: "at last" });
+  });
+
+  test("all end with the run's signal", async () => {
+    const controller = new AbortController();
+    const reason = new Error("The user left");
+    const ended: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const chain = both(
+      (_input, { signal }) => {
+        signal.addEventListener("abort", () => ended.push("first"));
+        begun.resolve();
+        return new Promise(() => {});
+      },
+      async (_input, { signal }) => {
+        signal.addEventListener("abort", () => ended.push("second"));
+        await begun.promise;
+        controller.abort(reason);
+        return new Promise(() => {});
+      },
+    );
+    expect(await rejection(run(chain, { text: "" }, { signal: controller.signal }))).toBe(reason);
+    expect(ended.toSorted()).toEqual(["first", "second"]);
   });
 });
 

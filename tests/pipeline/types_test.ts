@@ -44,7 +44,7 @@ describe("a chain", () => {
     const expected: { text: string; words: string[]; count: number; mean?: number } = given;
     const same: typeof given = expected;
     expect(same).toBe(given);
-    expect(chain.stages.map(({ name }) => name)).toEqual(["split", "tally"]);
+    expect(chain.steps.flat().map(({ name }) => name)).toEqual(["split", "tally"]);
   });
 
   test("compiles where a stage asks for none of what a field may have", () => {
@@ -52,7 +52,7 @@ describe("a chain", () => {
     const colour = t.Object({ style: t.Object({ colour: t.Optional(t.String()) }) });
     const paint = defineStage({ ...SECOND, needs: colour });
     const chain = pipeline("p", bold).use(paint());
-    expect(chain.stages).toHaveLength(1);
+    expect(chain.steps).toHaveLength(1);
     const wrong = t.Object({ style: t.Object({ colour: t.Optional(t.Integer()) }) });
     // @ts-expect-error the chain has another type of "style"
     pipeline("p", wrong).use(paint());
@@ -148,6 +148,65 @@ describe("a chain", () => {
     const wrong: Fits<In, { words: string[] }, { x: 1 }> = { "the chain lacks": "text" };
     expect([...refusals, wrong]).toHaveLength(4);
   });
+});
+
+describe("stages that run at the same time", () => {
+  const shout = defineStage({
+    name: "shout",
+    version: 1,
+    needs: Text,
+    adds: t.Object({ loud: t.String() }),
+    async run({ text }) {
+      return { loud: text.toUpperCase() };
+    },
+  });
+
+  test("compile when each needs what is there before, and the next one gets what all of them add", () => {
+    const whisper = defineStage({ ...SECOND, name: "whisper", needs: t.Object({}) });
+    const chain = start().together(split(), shout(), whisper()).use(tally());
+    const given = {} as Given<typeof chain>;
+    const expected: {
+      text: string;
+      words: string[];
+      loud: string;
+      other: number;
+      count: number;
+      mean?: number;
+    } = given;
+    const same: typeof given = expected;
+    expect(same).toBe(given);
+    expect(chain.steps.map((step) => step.map(({ name }) => name))).toEqual([
+      ["split", "shout", "whisper"],
+      ["tally"],
+    ]);
+  });
+
+  test("do not compile, and are refused, where one needs what another adds", () => {
+    // @ts-expect-error the chain lacks "words"
+    expect(() => start().together(split(), tally())).toThrow(
+      'Cannot use stage "tally" in pipeline "p" as it needs "words"',
+    );
+  });
+
+  test("do not compile, and are refused, where two add the same field, or one adds what is there", () => {
+    const lines = defineStage({ ...SECOND, name: "lines", needs: Text, adds: Words, run: noWords });
+    // @ts-expect-error another stage adds "words"
+    expect(() => start().together(split(), shout(), lines())).toThrow(
+      'Cannot use stage "lines" in pipeline "p" as "words" is there already',
+    );
+    // @ts-expect-error the stage overwrites "words"
+    expect(() => start().use(split()).together(shout(), lines())).toThrow("is there already");
+    // @ts-expect-error another stage adds "loud"
+    expect(() => start().together(shout(), shout())).toThrow("use it once");
+  });
+
+  test("do not compile where one wants another type of a field", () => {
+    const numbers = pipeline("p", t.Object({ ...Text.properties, words: t.Array(t.Number()) }));
+    // @ts-expect-error the chain has another type of "words"
+    numbers.together(shout(), tally());
+  });
+
+  const noWords = async () => ({ words: [] });
 });
 
 describe("a stage", () => {

@@ -65,11 +65,10 @@ export async function createRunner() {
 export function ownStages(name: string): Stage<object, unknown>[] {
   const formats = Object.values(installation.formats);
   const before = formats.slice(0, formats.indexOf(formatNamed(name)));
-  const known = new Set(before.flatMap(({ stages }) => stages.map((stage) => stage.name)));
-  return formatNamed(name).stages.filter((stage) => !known.has(stage.name)) as Stage<
-    object,
-    unknown
-  >[];
+  const known = new Set(before.flatMap(({ steps }) => steps.flat().map((stage) => stage.name)));
+  return formatNamed(name)
+    .steps.flat()
+    .filter((stage) => !known.has(stage.name)) as Stage<object, unknown>[];
 }
 
 function formatNamed(name: string): Format {

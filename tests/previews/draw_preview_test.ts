@@ -17,11 +17,22 @@ function filmRenderer(): Renderer {
   return {
     ...paper,
     async renderReel(props, options) {
-      const { audioPath, outputDir } = options;
+      const { outputDir } = options;
       const picture = join(outputDir, "frame.png");
       await writeGrain(picture);
       const path = join(outputDir, "film.mp4");
-      const inputs = ["-loop", "1", "-framerate", "30", "-t", "2", "-i", picture, "-i", audioPath];
+      const inputs = [
+        "-loop",
+        "1",
+        "-framerate",
+        "30",
+        "-t",
+        "2",
+        "-i",
+        picture,
+        "-i",
+        await options.audioPath,
+      ];
       await runFfmpeg(
         "ffmpeg",
         [...QUIET, ...inputs, "-shortest", "-preset", "ultrafast", "-pix_fmt", "yuv420p", path],

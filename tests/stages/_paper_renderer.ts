@@ -50,7 +50,7 @@ export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
       const slides = props.scenes.map(({ slide }) => slide);
       return await write(slides, options);
     },
-    async renderReel(props, { outputDir, recall }) {
+    async renderReel(props, { audioPath, outputDir, recall }) {
       reels.push(props);
       const passages = props.scenes.map(({ slide, startFrame, durationInFrames }) => ({
         startFrame,
@@ -68,6 +68,7 @@ export function createPaperRenderer({ room = 1000 } = {}): PaperRenderer {
       );
       const path = join(outputDir, "reel.mp4");
       await Bun.write(path, JSON.stringify(props.scenes));
+      await audioPath;
       return { path, durationMs: 2000, frames: 60, distinctFrames: 20, captures: 20, passages };
     },
     async warmUp() {},

@@ -1,10 +1,12 @@
 import { expect, test } from "bun:test";
 import { PNG } from "pngjs";
 import { FatalError } from "postloom";
-import type { Cue, Design, KnownOptions, Scene } from "postloom/posts";
+import type { SoundMixer } from "postloom/drivers";
+import type { Cue, Design, KnownOptions, Scene, Slide } from "postloom/posts";
 import { renderReel } from "postloom/stages";
 import { runStage, testStage } from "postloom/testing";
 import { memoryCheckpoints } from "../../src/pipeline/memory_checkpoints.ts";
+import type { DrawnScene } from "../../src/stages/_scenes_at_rest.ts";
 import { silentWav } from "../rendering/_sound.ts";
 import { openServices } from "../support/installation.ts";
 import { keptLog } from "./_kept_log.ts";
@@ -51,11 +53,21 @@ const INPUT = {
 await store.put(INPUT.narration.objectKey, silentWav(1000), "audio/wav");
 
 /** Has a reel written on paper, and gives what came of it. */
-async function onPaper(formatOptions: KnownOptions, renderer = createPaperRenderer()) {
+async function onPaper(
+  formatOptions: KnownOptions,
+  renderer = createPaperRenderer(),
+  drawn: { drawnScenes?: DrawnScene[]; leftOut?: number[] } = {},
+) {
   const { log, lines } = keptLog();
-  const input = { ...INPUT, formatOptions };
+  const input = { ...INPUT, formatOptions, ...drawn };
   const added = await runStage(renderReel(), input, { services: { renderer, store, mixer }, log });
   return { ...added, lines };
+}
+
+/** Scenes as they are drawn at rest where all of their text fits. */
+function drawnOf(scenes: Scene[]): DrawnScene[] {
+  const fit = { shortened: false, faults: [], leftOut: false };
+  return scenes.map(({ slide }) => ({ given: slide, slide, fit, cover: null }));
 }
 
 async function bytesOf(objectKey: string): Promise<Uint8Array> {
@@ -81,14 +93,39 @@ test("the scenes become a video as long as they are, and a cover that shows the 
   expect({ width, height }).toEqual({ width: 1080, height: 1920 });
 });
 
-test("a scene that does not fit is mended at rest, before the video is drawn, and so is the cover", async () => {
-  const renderer = createPaperRenderer({ room: 8 });
-  const { cover, lines } = await onPaper({}, renderer);
-  const mended = { ...SCENES[0]?.slide, text: "Most." };
-  expect(renderer.reels.map(({ scenes }) => scenes[0]?.slide)).toMatchObject([mended]);
-  expect(JSON.parse(new TextDecoder().decode(await bytesOf(cover.objectKey)))).toEqual(mended);
-  expect(cover.altText).toBe("Carbon. Most.");
-  expect(lines[0]).toMatchObject({ level: "info", fields: { slide: 1 } });
+test("scenes that were drawn at rest are not again, and what was mended then is short in the video", async () => {
+  const renderer = createPaperRenderer();
+  const cover = { objectKey: "media/post_reel/cover.png", altText: "Carbon" };
+  const mended: Slide = { kind: "closing", headline: "Most.", text: null };
+  const drawnScenes = drawnOf(SCENES).map((scene) => ({ ...scene, slide: mended, cover }));
+  const made = await onPaper({}, renderer, { drawnScenes, leftOut: [1] });
+  expect(renderer.scenes).toEqual([]);
+  expect(renderer.reels[0]?.scenes.map(({ slide }) => slide)).toEqual([mended, mended]);
+  expect(made.cover).toEqual(cover);
+  expect(made.fits.map(({ leftOut }) => leftOut)).toEqual([false, true, false]);
+});
+
+test("scenes are drawn at rest if there is time for others than was thought, and where no stage did", async () => {
+  const [less, more] = [SCENES.slice(0, 1), [...SCENES, ...SCENES]];
+  for (const drawnScenes of [drawnOf(less), drawnOf(more), undefined]) {
+    const renderer = createPaperRenderer({ room: 8 });
+    const { cover } = await onPaper({}, renderer, drawnScenes && { drawnScenes });
+    const mended = { ...SCENES[0]?.slide, text: "Most." };
+    expect(renderer.reels.map(({ scenes }) => scenes[0]?.slide)).toMatchObject([mended]);
+    expect(JSON.parse(new TextDecoder().decode(await bytesOf(cover.objectKey)))).toEqual(mended);
+  }
+});
+
+test("the video is drawn while its sound is mixed, and fails with it", async () => {
+  const renderer = createPaperRenderer();
+  const mixer: SoundMixer = {
+    async mix() {
+      while (renderer.reels.length === 0) await Bun.sleep(1);
+      throw new Error("The mixer is broken");
+    },
+  };
+  const running = runStage(renderReel(), INPUT, { services: { renderer, store, mixer } });
+  await expect(running).rejects.toThrow("The mixer is broken");
 });
 
 test("captions are drawn where the request wants them, as it wants them", async () => {
@@ -136,31 +173,6 @@ test("a voice that is gone fails for good, and nothing is drawn", async () => {
     message: "Cannot find the voice of this job: send it again",
   });
   expect(renderer.scenes).toEqual([]);
-});
-
-test("a revision draws the scene that was edited at rest, and keeps the cover", async () => {
-  const kept = memoryCheckpoints();
-  const renderer = createPaperRenderer({ room: 8 });
-  const draw = async (contentId: string, scenes: Scene[]) => {
-    const fakes = { services: { renderer, store, mixer }, kept };
-    return await runStage(renderReel(), { ...INPUT, contentId, scenes, leftOut: [1] }, fakes);
-  };
-  const first = await draw("post_one", SCENES);
-  const [cover, closing] = SCENES;
-  if (cover === undefined || closing?.slide.kind !== "closing") throw new Error("No scenes");
-  renderer.scenes.length = 0;
-  const edited = { ...closing, slide: { ...closing.slide, headline: "Send it to a friend" } };
-  const second = await draw("post_two", [cover, edited]);
-  expect(renderer.scenes).toHaveLength(1);
-  expect(await bytesOf(second.cover.objectKey)).toEqual(await bytesOf(first.cover.objectKey));
-  expect(second.cover.objectKey).toStartWith("media/post_two/cover-");
-  expect(second.fits.map(({ shortened, leftOut }) => [shortened, leftOut])).toEqual([
-    [true, false],
-    [false, true],
-    [false, false],
-  ]);
-  // What was shortened then is short in the video as well.
-  expect(renderer.reels[1]?.scenes[0]?.slide).toMatchObject({ text: "Most." });
 });
 
 test("a revision takes from the video before what looks as it did, unless that is gone", async () => {

@@ -3,6 +3,7 @@ import type { JobData } from "../../server/jobs/schemas.ts";
 import { statusLabel } from "../labels.ts";
 import { useTranslator } from "../translation.tsx";
 import { Icon } from "./icon.tsx";
+import { stageState } from "./stage_state.ts";
 
 /** A progress bar. */
 export function Bar({ percent, label }: { percent: number; label: string }) {
@@ -12,12 +13,11 @@ export function Bar({ percent, label }: { percent: number; label: string }) {
 /** The stages of a job: done, current and upcoming. */
 export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stages"] }) {
   const { say, ofAuthor } = useTranslator();
-  const currentIndex = job.stage === null ? -1 : stages.findIndex(({ name }) => name === job.stage);
   return (
     <ol className="stages">
-      {stages.map(({ name, title }, index) => {
-        const state =
-          index < currentIndex ? "done" : index === currentIndex ? stateAt(job) : "ahead";
+      {stages.map((stage) => {
+        const { name, title } = stage;
+        const state = stageState(stage, { job, stages });
         return (
           <li
             key={name}
@@ -38,10 +38,6 @@ export function Stages({ job, stages }: { job: JobData; stages: FormatFact["stag
       })}
     </ol>
   );
-}
-
-function stateAt(job: JobData): "failed" | "now" {
-  return job.status === "failed" ? "failed" : "now";
 }
 
 /** A job's status as one word. */

@@ -8,6 +8,12 @@ const SENTENCE_PAUSE_MS = 400;
 
 /** Estimates how long a sentence takes to speak, with the pause after it, in milliseconds. */
 export function estimateSpokenMs(sentence: string, language: string): number {
+  const voiceMs = estimateVoiceMs(sentence, language);
+  return voiceMs === 0 ? 0 : voiceMs + SENTENCE_PAUSE_MS;
+}
+
+/** Estimates how long a sentence takes to speak, without any pause after it, in milliseconds. */
+export function estimateVoiceMs(sentence: string, language: string): number {
   const { unspaced, lettersPerSecond } = wordsFor(language);
   const count = (pattern: RegExp) => sentence.match(pattern)?.length ?? 0;
   const blanks = unspaced ? 0 : count(/\s/g);
@@ -17,11 +23,7 @@ export function estimateSpokenMs(sentence: string, language: string): number {
     LETTERS_PER_DIGIT * count(/\p{Nd}/gu) +
     LETTERS_PER_SYMBOL * count(/[%‰°]|\p{Sc}|[&+=/@]/gu);
   if (letters === 0) return 0;
-  return (
-    (1000 * letters) / lettersPerSecond +
-    CLAUSE_PAUSE_MS * count(/[,;:—–،、，；：]/gu) +
-    SENTENCE_PAUSE_MS
-  );
+  return (1000 * letters) / lettersPerSecond + CLAUSE_PAUSE_MS * count(/[,;:—–،、，；：]/gu);
 }
 
 /** A budget of speaking time. */
