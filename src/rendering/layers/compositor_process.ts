@@ -66,7 +66,7 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
   let frame = 0;
   /** How long the last picture is shown, in frames. */
   let held = 0;
-  let last: Uint8Array<ArrayBuffer> | undefined;
+  let last: (() => Uint8Array<ArrayBuffer>) | undefined;
   let toldAt = 0;
 
   return {
