@@ -21,9 +21,10 @@ export interface Composer {
   /**
    * Paints what has changed since the last picture. Its plates must be loaded.
    *
-   * @returns the whole picture in YUV 4:2:0, which the next call changes.
+   * @returns the whole picture in YUV 4:2:0, which the next call changes. It is to be asked for anew
+   *   after each wait, as to load plates may move it.
    */
-  compose(content: PictureContent): Uint8Array<ArrayBuffer>;
+  compose(content: PictureContent): () => Uint8Array<ArrayBuffer>;
 }
 
 interface LoadedPlate extends KnownPlate {
@@ -53,7 +54,7 @@ export function createComposer(width: number, height: number): Composer {
   const surfaces = createSurfaces(kernels);
   const painter = createPainter(kernels, { surfaces, maxWidth: width + 2 * BORDER });
   const canvas: Rect = { left: 0, top: 0, right: width, bottom: height };
-  const target = surfaces.make(width, height, false);
+  const target = surfaces.makeWhole(width, height);
   const pictures = new Map<number, PlatePicture>();
   /** By the file. */
   const loading = new Map<string, Promise<void>>();
@@ -63,7 +64,6 @@ export function createComposer(width: number, height: number): Composer {
   /** By the plate below, in the order in which they are met in a picture. */
   const sheets = new Map<number, KeptSheet[]>();
   let met = new Map<number, number>();
-  const frame = new Uint8Array((width * height * 3) / 2);
   let shown: Step[] | null = null;
   /** Bytes of pictures that were converted since the last collection. */
   let spent = 0;
@@ -169,28 +169,8 @@ export function createComposer(width: number, height: number): Composer {
     return groups[depth];
   }
 
-  /** Copies the planes of the target, which lie apart. */
-  function copy(within: Rect): void {
-    const bytes = new Uint8Array(kernels.memory.buffer);
-    let start = 0;
-    for (const [plane, step] of [
-      [target.y, 1],
-      [target.u, 2],
-      [target.v, 2],
-    ] as const) {
-      const { stride } = plane;
-      const [left, right] = [within.left / step, within.right / step];
-      const [top, bottom] = [within.top / step, within.bottom / step];
-      const isWide = left === 0 && right === stride;
-      const rows = isWide ? bottom - top : 1;
-      for (let row = top; row < bottom; row += rows) {
-        const at = row * stride + left;
-        const length = isWide ? rows * stride : right - left;
-        const from = plane.start + at;
-        frame.set(bytes.subarray(from, from + length), start + at);
-      }
-      start += (width * height) / step ** 2;
-    }
+  function picture(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(kernels.memory.buffer, target.y.start, (width * height * 3) / 2);
   }
 
   return {
@@ -229,12 +209,10 @@ export function createComposer(width: number, height: number): Composer {
       });
       met = new Map();
       const painted = paintedOf(steps);
-      for (const rect of shown === null ? [canvas] : changes(shown, steps)) {
+      for (const rect of shown === null ? [canvas] : changes(shown, steps))
         paint(target, painted, rect, 0);
-        copy(rect);
-      }
       shown = steps;
-      return frame;
+      return picture;
     },
   };
 }

@@ -120,9 +120,18 @@ export function bandsOf(coverage: Coverage, back: Matrix, rect: Rect): Band[] {
       typeof coverage === "string"
         ? [{ left, right, isOpaque: coverage === "opaque", colour: -1 }]
         : spansOf(coverage, back, { ...rect, top, bottom });
-    if (spans.length > 0) bands.push({ top, bottom, spans });
+    const last = bands.at(-1);
+    if (last?.bottom === top && isFilledAlike(last.spans, spans)) last.bottom = bottom;
+    else if (spans.length > 0) bands.push({ top, bottom, spans });
   }
   return bands;
+}
+
+/** Whether both are one span that is filled with one colour. */
+function isFilledAlike([one, ...more]: readonly Span[], [other, ...others]: readonly Span[]) {
+  if (one === undefined || other === undefined || more.length + others.length > 0) return false;
+  const isOneColour = one.colour >= 0 && one.colour === other.colour;
+  return isOneColour && one.left === other.left && one.right === other.right;
 }
 
 function spansOf(tiles: Tiles, [a, b, c, d, e, f]: Matrix, rect: Rect): Span[] {
@@ -131,15 +140,22 @@ function spansOf(tiles: Tiles, [a, b, c, d, e, f]: Matrix, rect: Rect): Span[] {
   const downY = [d * top + f - REACH, d * bottom + f - REACH] as const;
   const [leastX, leastY] = [Math.min(...downX), Math.min(...downY)];
   const [mostX, mostY] = [Math.max(...downX) + 2 * REACH, Math.max(...downY) + 2 * REACH];
-  const spans: Span[] = [];
-  for (let left = rect.left; left < rect.right; left += SPAN) {
-    const right = Math.min(rect.right, left + SPAN);
-    const { kind, colour } = seenIn(tiles, {
+  const seenBetween = (left: number, right: number) =>
+    seenIn(tiles, {
       left: leastX + Math.min(a * left, a * right),
       right: mostX + Math.max(a * left, a * right),
       top: leastY + Math.min(b * left, b * right),
       bottom: mostY + Math.max(b * left, b * right),
     });
+  // Most of a page is empty, or of one colour.
+  const all = seenBetween(rect.left, rect.right);
+  if (all.kind === NOTHING) return [];
+  if (all.colour >= 0)
+    return [{ left: rect.left, right: rect.right, isOpaque: true, colour: all.colour }];
+  const spans: Span[] = [];
+  for (let left = rect.left; left < rect.right; left += SPAN) {
+    const right = Math.min(rect.right, left + SPAN);
+    const { kind, colour } = seenBetween(left, right);
     if (kind === NOTHING) continue;
     const isOpaque = kind === OPAQUE;
     const last = spans.at(-1);

@@ -3,10 +3,17 @@ import { LATER, type VideoFacts, videoArguments } from "../encode.ts";
 import { feedFfmpeg } from "../ffmpeg.ts";
 import { pictureHead, rawVideoHead } from "./raw_video.ts";
 
+/** Bytes that are sent at a time: most of what the encoder cannot take at once would be copied, to wait for it. */
+const PIECE = 262_144;
+
 /** A silent MP4 that is made from pictures as they come. */
 export interface FedVideo {
-  /** Shows a picture in YUV 4:2:0 from a frame on, until the next one. Waits until it has been taken. */
-  show(picture: Uint8Array<ArrayBuffer>, frame: number): Promise<void>;
+  /**
+   * Shows a picture in YUV 4:2:0 from a frame on, until the next one. Waits until it has been taken.
+   *
+   * @param picture Called for each piece that is sent, as it may be moved meanwhile.
+   */
+  show(picture: () => Uint8Array<ArrayBuffer>, frame: number): Promise<void>;
   /** Waits for the whole video. The last picture is to be one of its last frame. */
   end(): Promise<void>;
   /** Ends it at once, with whatever there is. */
@@ -36,8 +43,10 @@ export async function feedVideo({ width, height, ...facts }: FeedVideoOptions): 
   await ffmpeg.write(rawVideoHead(width, height));
   return {
     async show(picture, frame) {
-      await ffmpeg.write(pictureHead(frame / FRAMES_PER_SECOND, picture.length));
-      await ffmpeg.write(picture);
+      const { length } = picture();
+      await ffmpeg.write(pictureHead(frame / FRAMES_PER_SECOND, length));
+      for (let from = 0; from < length; from += PIECE)
+        await ffmpeg.write(picture().subarray(from, from + PIECE));
     },
     end: () => ffmpeg.end(),
     kill: () => ffmpeg.kill(),

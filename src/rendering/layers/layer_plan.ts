@@ -233,6 +233,6 @@ function numbersOf({ layers }: Content): number[] {
 }
 
 function scaleFor(shownAt: number): number {
-  // A hundredth more or less is not seen, and an overshoot lasts for a frame or two.
-  return SCALES.find((scale) => shownAt <= scale * 1.06) ?? Math.max(...SCALES);
+  // A page under a camera is larger for a moment alone, and what comes in for a frame or two.
+  return SCALES.find((scale) => shownAt <= scale * 1.09) ?? Math.max(...SCALES);
 }

@@ -40,6 +40,8 @@ interface Block {
 export interface Surfaces {
   /** Makes one of even size, with nothing on it that is known. */
   make(width: number, height: number, alpha: boolean): Surface;
+  /** Makes an opaque one of even size whose planes follow each other, as encoders take them. */
+  makeWhole(width: number, height: number): Surface;
   /** Converts rows of red, green, blue and alpha. */
   convert(picture: Pixels, edges: Edges): Surface;
   /** Makes an opaque one that looks like another. */
@@ -66,8 +68,9 @@ export const BORDER = 4;
 /** How far kernels may read beyond what they are asked for, and a little more. */
 const SLACK = 64;
 const PAGE = 65_536;
-/** The least value of a pixel whose alpha, in the last of its bytes, is 255. */
-const OPAQUE = 0xff000000;
+/** Alpha is the last byte of a pixel. */
+const ALPHA_BITS = 24;
+const OPAQUE = 255;
 
 /** Keeps surfaces in the memory of the kernels. */
 export function createSurfaces(kernels: Kernels): Surfaces {
@@ -112,6 +115,15 @@ export function createSurfaces(kernels: Kernels): Surfaces {
   }
 
   function make(width: number, height: number, alpha: boolean): Surface {
+    // Apart, as whole sixteens are written at the end of a plane.
+    return layOut(width, height, { alpha, gap: SLACK });
+  }
+
+  function layOut(
+    width: number,
+    height: number,
+    { alpha, gap }: { alpha: boolean; gap: number },
+  ): Surface {
     const sizes = [
       [width, height],
       [width / 2, height / 2],
@@ -123,9 +135,9 @@ export function createSurfaces(kernels: Kernels): Surfaces {
           ]
         : []),
     ] as const;
-    // Apart, so that what is read beyond one never leaves the memory.
-    const lengths = sizes.map(([across, down]) => across * down + SLACK);
-    const block = take(lengths.reduce((sum, length) => sum + length, 0));
+    const lengths = sizes.map(([across, down]) => across * down + gap);
+    // What is read beyond the last one must not leave the memory.
+    const block = take(lengths.reduce((sum, length) => sum + length, SLACK));
     let { start } = block;
     const planes = sizes.map(([stride], i): Plane => {
       const plane = { start, stride };
@@ -158,9 +170,12 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     const rows = take(2 * stride);
     const rowOf = rowsOf(picture);
     const opaque = edges === "unseen" && isOpaque(rowOf, area.height);
+    const targets = [rows.start, rows.start + stride].map(
+      (start) => new Int32Array(memory.buffer, start, width + 2 * BORDER),
+    );
     for (let row = 0; row < height; row++) {
       const at = rows.start + (row % 2) * stride + 4 * BORDER;
-      const target = new Uint32Array(memory.buffer, at - 4 * BORDER, width + 2 * BORDER);
+      const target = targets[row % 2] as Int32Array;
       const inside = Math.min(area.height - 1, Math.max(0, row - BORDER));
       if (inside !== row - BORDER && !opaque) target.fill(0);
       else fillRow(target, rowOf(inside), opaque);
@@ -220,6 +235,7 @@ export function createSurfaces(kernels: Kernels): Surfaces {
 
   return {
     make,
+    makeWhole: (width, height) => layOut(width, height, { alpha: false, gap: 0 }),
     convert,
     copy,
     free: ({ block }) => give(block),
@@ -227,26 +243,28 @@ export function createSurfaces(kernels: Kernels): Surfaces {
   };
 }
 
-/** Finds rows of a part of a picture. */
-function rowsOf({ pixels, stride, area }: Pixels): (row: number) => Uint32Array {
-  const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
+/** Finds rows of a part of a picture: numbers with a sign, as others would not be counted with as such. */
+function rowsOf({ pixels, stride, area }: Pixels): (row: number) => Int32Array {
+  const all = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
   return (row) => {
     const start = (area.top + row) * stride + area.left;
     return all.subarray(start, start + area.width);
   };
 }
 
-function isOpaque(rowOf: (row: number) => Uint32Array, rows: number): boolean {
+function isOpaque(rowOf: (row: number) => Int32Array, rows: number): boolean {
   for (let row = 0; row < rows; row++) {
     const pixels = rowOf(row);
+    let all = -1;
     // Not every(): there are millions.
-    for (let i = 0; i < pixels.length; i++) if ((pixels[i] ?? 0) < OPAQUE) return false;
+    for (let i = 0; i < pixels.length; i++) all &= pixels[i] ?? 0;
+    if (all >>> ALPHA_BITS < OPAQUE) return false;
   }
   return true;
 }
 
 /** Puts a row of pixels between borders. */
-function fillRow(target: Uint32Array, pixels: Uint32Array, opaque: boolean): void {
+function fillRow(target: Int32Array, pixels: Int32Array, opaque: boolean): void {
   // There is a border more on the left, as rows begin that much before the surface.
   const left = 2 * BORDER;
   target.fill(opaque ? (pixels[0] ?? 0) : 0, 0, left);

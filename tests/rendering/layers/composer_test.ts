@@ -43,6 +43,10 @@ function layer(motion: Partial<Motion>, content: PictureContent): PlacedLayer {
   return { place: 0, motion: { ...STILL, ...motion }, content };
 }
 
+function drawn(composer: Composer, content: PictureContent): Uint8Array<ArrayBuffer> {
+  return composer.compose(content)();
+}
+
 /** Brightness at a pixel. */
 function at(picture: Uint8Array, x: number, y: number): number {
   return picture[y * SIDE + x] ?? Number.NaN;
@@ -54,27 +58,43 @@ const RED = 70;
 test("layers are painted where they moved to, and colours are BT.709's", async () => {
   await inFolder(async (folder) => {
     const composer = await open(folder);
-    const picture = composer.compose([0, layer({ x: 4, y: -6 }, [1])]);
+    const picture = drawn(composer, [0, layer({ x: 4, y: -6 }, [1])]);
     expect(at(picture, 13, 6)).toBe(WHITE);
     expect(at(picture, 14, 6)).toBeWithin(RED - 2, RED + 3);
     expect(at(picture, 33, 21)).toBeWithin(RED - 2, RED + 3);
     expect(at(picture, 34, 21)).toBe(WHITE);
-    const half = composer.compose([0, layer({ opacity: 0.5 }, [1])]);
+    const half = drawn(composer, [0, layer({ opacity: 0.5 }, [1])]);
     expect(at(half, 20, 20)).toBeWithin((WHITE + RED) / 2 - 2, (WHITE + RED) / 2 + 3);
+  });
+});
+
+test("a picture stays what it is while plates are loaded", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const picture = composer.compose([0, layer({}, [1])]);
+    const before = picture().slice();
+    const side = 2_000;
+    const png = new PNG({ width: side, height: side });
+    const path = join(folder, "large.png");
+    await writeFile(path, PNG.sync.write(png));
+    const part = { left: 0, top: 0, width: side, height: side };
+    composer.learn([{ index: 4, picture: { path, part, ink: part, scale: 1, rest: null } }], []);
+    await composer.load([4]);
+    expect(Buffer.compare(picture(), before)).toBe(0);
   });
 });
 
 test("a clip moves with its layer, a mask does not", async () => {
   await inFolder(async (folder) => {
     const composer = await open(folder);
-    const clipped = composer.compose([0, layer({ x: 8, clip: [0, 0.5, 0, 0] }, [1])]);
+    const clipped = drawn(composer, [0, layer({ x: 8, clip: [0, 0.5, 0, 0] }, [1])]);
     expect([17, 18, 27, 28].map((x) => at(clipped, x, 20) < WHITE)).toEqual([
       false,
       true,
       true,
       false,
     ]);
-    const masked = composer.compose([0, layer({ x: 8, mask: [0, 0.5, 0, 0] }, [1])]);
+    const masked = drawn(composer, [0, layer({ x: 8, mask: [0, 0.5, 0, 0] }, [1])]);
     expect([17, 18, 19, 20].map((x) => at(masked, x, 20) < WHITE)).toEqual([
       false,
       true,
@@ -87,9 +107,9 @@ test("a clip moves with its layer, a mask does not", async () => {
 test("what fades together does not show through itself", async () => {
   await inFolder(async (folder) => {
     const composer = await open(folder);
-    const together = composer.compose([0, layer({ opacity: 0.5 }, [1, layer({}, [2])])]);
+    const together = drawn(composer, [0, layer({ opacity: 0.5 }, [1, layer({}, [2])])]);
     const blue = at(together, 12, 14);
-    const alone = at(composer.compose([0, layer({ opacity: 0.5 }, [2])]), 12, 14);
+    const alone = at(drawn(composer, [0, layer({ opacity: 0.5 }, [2])]), 12, 14);
     expect(blue).toBeWithin(alone - 2, alone + 3);
   });
 });
@@ -98,22 +118,22 @@ test("a page that moves shows what lies still on it as if each were painted by i
   await inFolder(async (folder) => {
     const composer = await open(folder);
     const camera = { scale: 1.3, x: 2.7, y: -3.4 };
-    const together = composer.compose([
+    const together = drawn(composer, [
       layer(camera, [3, layer({}, [1]), layer({ x: 6, y: 4 }, [2])]),
     ]);
     const pictures = [together.slice()];
     // Too little to be seen, but beside the page's pixels.
     const shift = { x: 0.01, y: 0.01 };
     pictures.push(
-      composer.compose([layer(camera, [3, layer(shift, [1]), layer({ x: 6.01, y: 4 }, [2])])]),
+      drawn(composer, [layer(camera, [3, layer(shift, [1]), layer({ x: 6.01, y: 4 }, [2])])]),
     );
     const [one, other] = pictures;
     const differences = Array.from(one ?? [], (value, i) => Math.abs(value - (other?.[i] ?? 0)));
     expect(Math.max(...differences)).toBeLessThan(6);
     expect(Math.min(...(one ?? []).slice(0, SIDE * SIDE))).toBeLessThan(RED);
     // What was on the page is gone from it without a trace.
-    const blank = composer.compose([layer(camera, [3])]).slice();
-    const fresh = (await open(folder)).compose([layer(camera, [3])]);
+    const blank = drawn(composer, [layer(camera, [3])]).slice();
+    const fresh = drawn(await open(folder), [layer(camera, [3])]);
     expect(Buffer.compare(blank, fresh)).toBe(0);
   });
 });
@@ -127,7 +147,7 @@ test("between pages side by side, or one above the other, nothing is left out", 
         const behind = 20 + (half / 2 - 20) / scale;
         for (const axis of ["x", "y"] as const) {
           const pages = [-SIDE, 0].map((from) => layer({ [axis]: from + behind }, [3]));
-          const picture = composer.compose([layer({ scale }, pages)]);
+          const picture = drawn(composer, [layer({ scale }, pages)]);
           expect(Math.min(...picture.subarray(0, SIDE * SIDE))).toBeGreaterThan(150);
           // Nothing of it is there in the next one.
           composer.compose([layer({ scale: 3 }, [2])]);
@@ -159,8 +179,8 @@ test("painting only what changed gives the picture that painting all does", asyn
     await fc.assert(
       fc.asyncProperty(content, async (layers) => {
         const fresh = await open(folder);
-        const whole = fresh.compose([0, ...layers]);
-        expect(Buffer.compare(composer.compose([0, ...layers]), whole)).toBe(0);
+        const whole = drawn(fresh, [0, ...layers]);
+        expect(Buffer.compare(drawn(composer, [0, ...layers]), whole)).toBe(0);
       }),
       { numRuns: 40 },
     );

@@ -90,6 +90,21 @@ test("all that is seen lies in spans, and in opaque ones nothing else, nor in th
   );
 });
 
+test("what is of one colour is painted at once, and what is empty not at all", () => {
+  const filled = { left: 0, top: 32, right: SIDE, bottom: SIDE };
+  const [y, alpha] = [Y, ALPHA].map((at) => drawn(at, SIDE, [{ rect: filled, byte: 255 }]).plane);
+  const [u, v] = [U, V].map((at) => drawn(at, SIDE / 2, []).plane);
+  if (!y || !u || !v || !alpha) throw new Error("There are two of each");
+  const size = { width: SIDE, height: SIDE };
+  const coverage = coverageOf(kernels, { y, u, v, alpha }, size, SCRATCH);
+  const all = { left: 0, top: 0, right: SIDE, bottom: SIDE };
+  const bands = bandsOf(coverage, translation(0, 0), all);
+  expect(bands.slice(-1)).toEqual([
+    { top: 48, bottom: SIDE, spans: [{ left: 0, right: SIDE, isOpaque: true, colour: 255 }] },
+  ]);
+  expect(bands.map(({ top }) => top)).toEqual([16, 32, 48]);
+});
+
 test("what is of one colour is filled as it would be painted, and not what was painted on since", () => {
   const kernels = loadKernels();
   const surfaces = createSurfaces(kernels);

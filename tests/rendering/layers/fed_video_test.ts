@@ -20,9 +20,10 @@ async function make(width: number, height: number, outputPath: string): Promise<
   const video = await feedVideo({ width, height, ...facts });
   const picture = new Uint8Array(width * height * 1.5).fill(128);
   for (const [index, frame] of CHANGES.entries()) {
-    await video.show(picture.fill(shadeOf(index), 0, width * height), frame);
+    picture.fill(shadeOf(index), 0, width * height);
+    await video.show(() => picture, frame);
   }
-  await video.show(picture, FRAMES - 1);
+  await video.show(() => picture, FRAMES - 1);
   await video.end();
 }
 

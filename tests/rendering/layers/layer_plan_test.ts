@@ -27,6 +27,7 @@ test("a plate is as large as it is ever shown, but for what is hardly seen", () 
   expect(plateOf([{}, { scale: 1.4 }]).scale).toBe(1.5);
   expect(plateOf([{}, { scale: 2.4, opacity: 0.2 }]).scale).toBe(1);
   expect(plateOf([{ scale: 2 }], { opacity: 0 }).scale).toBe(0.5);
+  expect(plateOf([{}, { scale: 1.08 }]).scale).toBe(1);
 });
 
 test("what lies beside the canvas is captured as far as it moves into it", () => {
