@@ -30,8 +30,10 @@ async function sizesOf(texts: readonly { words: string; alike?: string }[]): Pro
     );
     await page.addScriptTag({
       type: "module",
-      content: `${FITTING}\nfitType(document.querySelector("#box"), document.querySelector("#content"));`,
+      content: `${FITTING}\nfitType(document.querySelector("#box"), document.querySelector("#content"));\ndocument.body.dataset.fitted = "";`,
     });
+    // A module runs once the page has been read.
+    await page.locator("body[data-fitted]").waitFor({ state: "attached" });
     return await page.evaluate(() =>
       [...document.querySelectorAll("[data-text]")].map((text) =>
         Number.parseFloat(getComputedStyle(text).fontSize),
