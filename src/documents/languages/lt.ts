@@ -186,7 +186,7 @@ export const lt: ReadingWords = {
     asociatyvi nuotr`,
   pictures: `padidinti nuotrauką, žiūrėti galeriją, nuotraukos aprašymas, atidaryti galeriją,
     asociatyvi nuotrauka, asociatyvi nuotr, iliustracinė nuotrauka, archyvinė nuotrauka,
-    ekrano nuotrauka, padidinti, padidinti vaizdą, peržiūrėti nuotrauką`,
+    padidinti vaizdą, peržiūrėti nuotrauką`,
   by: `autorius:, autorė:, autoriai:, tekstas:, parašė, parengė, redaktorius:, žurnalistas:,
     kalbino, kalbėjosi, parengė:, redagavo, žurnalistė:, redaktorė:`,
   address: `jūs, jums, jūsų, tu, tau, tavo, mes, mums, mūsų, aš, man, mano, prenumeruokite, sekite,
