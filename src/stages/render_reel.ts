@@ -26,6 +26,9 @@ const VIDEO_DRAWN = 0.98;
 /** Where a part of the video was drawn before. */
 const DrawnPassage = t.Object({ objectKey: t.String(), startFrame: t.Integer({ minimum: 0 }) });
 
+/** To mix the sound of a longer reel takes as much memory as to draw it: one after the other. */
+const LONG_MS = 90_000;
+
 const LEFT_OUT: SlideFit = { shortened: false, faults: [], leftOut: true };
 
 /**
@@ -87,6 +90,7 @@ export const renderReel = defineStage({
     });
     // It is waited for where the sound is encoded, and only then fails the stage.
     audioPath.catch(() => {});
+    if (narration.durationMs > LONG_MS) await audioPath;
     const props = await reelProps(input, { store, log });
     const isDrawn = Bun.deepEquals(
       drawnScenes.map(({ given }) => given),
