@@ -51,7 +51,7 @@ const TWICE = /^(\p{L}+ \p{Lu}.{3,40}) \1(?=\s|$)/u;
 
 /** "SomebodyAugust 3, 2026" */
 const STUCK_MONTH = /(?<=\p{Ll})\p{Lu}\p{Ll}+(?=\.? \p{Nd})/u;
-/** "NEW DELHI –", above the news from there. */
+/** "OLD HARBOUR –", above the news from there. */
 const PLACE_ALONE = /^(\p{Lu}[\p{Lu}\p{M} .'-]{2,30}?)\s?[–—-]+$/u;
 /** "Somebody2014-01-26" */
 const STUCK_DATE = /(?<=\p{Ll})(?=\p{Nd}{4}[-./]\p{Nd}{2})/u;

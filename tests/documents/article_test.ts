@@ -317,9 +317,9 @@ describe("readText() of a text that is no page", () => {
     const [text = ""] = ENGLISH;
     expect(byline("Ada Quill", text)).toBe("Ada Quill");
     expect(byline("NEW HAVEN", `NEW HAVEN (Agency) — ${text}`)).toBeUndefined();
-    for (const other of ["About This Episode", "Your Questions Answered", "Foto de Ada Quill"])
+    for (const other of ["About This Chapter", "Your Questions Answered", "Foto de Ada Quill"])
       expect(`${other}: ${byline(other, text)}`).toBe(`${other}: undefined`);
-    expect(byline("Case Study", `${text} It is the case of a study.`)).toBeUndefined();
+    expect(byline("Tide Table", `${text} It is the tide of a table.`)).toBeUndefined();
   });
 
   test("has the title and the author of its front matter", () => {

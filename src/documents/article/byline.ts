@@ -40,7 +40,7 @@ export function withoutFalseByline(
   return isNobody ? others : { byline, ...others };
 }
 
-/** True for words half of which any text has, or that speak to somebody: "About This Episode". */
+/** True for words half of which any text has, or that speak to somebody: "About This Chapter". */
 function isOfCommonWords(byline: string, language: string): boolean {
   const words = (byline.match(WORDS) ?? []).map((word) => word.toLowerCase());
   const stop = stopWords(language);

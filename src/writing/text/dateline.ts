@@ -11,9 +11,9 @@ const DATELINES = [
     `^(?:(?<capitals>${PLACE_IN_CAPITALS}?${DATE})(?:${AGENCY})?|(?<place>${PLACE}?${DATE})${AGENCY})${DASH}`,
     "u",
   ),
-  // "TAMPA, Fla., March 3, 2026 /Agency/ -- " or "LONDON--(AGENCY)--".
+  // "OLDTOWN, Me., March 3, 2026 /Agency/ -- " or "LONDON--(AGENCY)--".
   /^(?<place>\p{Lu}[\p{L}\p{M}\p{N}\s.,'’-]{2,58}?)\s*(?:\/[^/\s][^/]{1,30}\/|--\([^()]{2,30}\))\s*[—–-]{1,2}\s*(?=["'“„«]?[\p{Lu}\p{Lo}])/u,
-  // "TOKYO agency | ".
+  // "KIEL agency | ".
   new RegExp(
     `^(?<place>${PLACE_IN_CAPITALS}?)(?:\\s[\\p{L}/]{2,12}){1,2}\\s[|│]\\s+(?=["'“„«]?\\p{Lu})`,
     "u",

@@ -18,9 +18,12 @@ test("a dateline is told from the news behind it, with its date and without its 
     ["（海東社記者王平台中12日電）大橋通車。", "台中12日"],
     ["(대전=한별뉴스) 김하나 기자 = 다리가 열렸다.", "대전"],
     ["【パリ=山田花子】橋が開通した。", "パリ"],
-    ["TAMPA, Fla., March 3, 2026 /NewsAgency/ -- The bridge opens.", "TAMPA, Fla., March 3, 2026"],
+    [
+      "OLDTOWN, Me., March 3, 2026 /NewsAgency/ -- The bridge opens.",
+      "OLDTOWN, Me., March 3, 2026",
+    ],
     ["LONDON--(THE AGENCY)--The bridge opens.", "LONDON"],
-    ["TOKIO agl | Die Brücke ist offen.", "TOKIO"],
+    ["KIEL agl | Die Brücke ist offen.", "KIEL"],
     ["〔記者王小平／台北報導〕大橋通車。", "台北"],
   ]) {
     expect(splitDateline(text ?? "").dateline).toBe(dateline ?? null);
@@ -30,7 +33,7 @@ test("a dateline is told from the news behind it, with its date and without its 
     ["(AGL) - TRIESTE, 3 MAR - Il ponte apre.", "Il ponte apre."],
     ["海东社兰州3月12日电（记者王平）大桥通车。", "大桥通车。"],
     ["[대전=한별뉴스] 김하나 기자 = 다리가 열렸다.", "다리가 열렸다."],
-    ["TAMPA, Fla., March 3, 2026 /NewsAgency/ -- The bridge opens.", "The bridge opens."],
+    ["OLDTOWN, Me., March 3, 2026 /NewsAgency/ -- The bridge opens.", "The bridge opens."],
     ["（美聯社）〔記者王小平／台北報導〕大橋通車。", "大橋通車。"],
     ["本报讯（记者王小平）大桥通车。", "大桥通车。"],
     ["海东报讯，大桥通车。", "大桥通车。"],
