@@ -34,7 +34,7 @@ export function findPosts(
   const speakers = new Map<number, string>();
   const heads = headsOf(judged);
   const shared = sharedKeys(judged, heads);
-  const posts = heads.flatMap((head) => postOf(judged, head, shared) ?? []);
+  const posts = postsOf(judged, heads, shared);
   if (posts.length < MIN_POSTS || posts.length < 0.75 * heads.length || shared.size === 0) {
     return speakers;
   }
@@ -111,24 +111,48 @@ function labelOf(text: string, language: string): string {
   return datesOf(text, language) ? "" : lineKey(text);
 }
 
-function postOf(
+/** The posts that have a name above them: where most have theirs if there are several that may be one. */
+function postsOf(
+  judged: JudgedBlocks,
+  heads: readonly Head[],
+  shared: ReadonlySet<string>,
+): Post[] {
+  const named = heads.map((head) => ({ head, names: namesOf(judged, head, shared) }));
+  const counts = new Map<number, number>();
+  for (const { names } of named) {
+    for (const { above } of names) counts.set(above, (counts.get(above) ?? 0) + 1);
+  }
+  const countOf = ({ above }: Name): number => counts.get(above) ?? 0;
+  return named.flatMap(({ head, names }) => {
+    const most = Math.max(...names.map(countOf));
+    const found = names.find((name) => countOf(name) === most);
+    return found === undefined ? [] : [{ ...head, name: found.name }];
+  });
+}
+
+/** What may be the name of who wrote a post, and how many lines it stands above when that was. */
+interface Name {
+  name: string;
+  above: number;
+}
+
+function namesOf(
   { blocks, kinds, language }: JudgedBlocks,
   { from, text }: Head,
   shared: ReadonlySet<string>,
-): Post | null {
+): Name[] {
   const start = Math.max(from, text - MAX_HEAD);
   const head = blocks.slice(start, text).map((block) => block.text);
   const isControl = (index: number): boolean => kinds[start + index] !== "short";
   // Below the controls of the post before it.
-  const above = head.findLastIndex(
+  const controls = head.findLastIndex(
     (line, index) => isControl(index) && !/[:：]/u.test(line) && shared.has(lineKey(line)),
   );
-  const named = head.findIndex(
-    (line, index) =>
-      index > above && !isControl(index) && mayBeName(line, language) && !shared.has(lineKey(line)),
-  );
-  const name = head[named];
-  return name === undefined ? null : { from, text, name };
+  const date = head.findLastIndex((line) => datesOf(line, language));
+  return head.flatMap((line, index) => {
+    if (index <= controls || isControl(index) || shared.has(lineKey(line))) return [];
+    return mayBeName(line, language) ? [{ name: line, above: date - index }] : [];
+  });
 }
 
 /** A name on a forum: a word or two, and often no word of a language. */

@@ -311,6 +311,7 @@ test("readText() gives each post of a forum to who wrote it", () => {
     "Log in",
     "Register",
     "Which rope holds a dinghy at a stone quay?",
+    "Moorings",
     ...post(
       "salty_ann",
       "3 June 2025",
