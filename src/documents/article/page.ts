@@ -19,28 +19,38 @@ const MIN_OPEN_SHARE = 3;
 /** Words in brackets at the end of a short line; numbers are notes of an author. */
 const EDIT_LINK = /^[^.!?。！？]{0,90}?(\[\p{L}[^[\]]{1,60}\])$/u;
 const MIN_EDIT_LINKS = 2;
+/** A word behind a question, as a control to open its answer stands there. */
+const OPENED = /^[^?？؟]{8,150}[?？؟]\s(\p{L}{3,20})$/u;
+const MIN_OPENED = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Fewer paragraphs of prose may introduce a poem. */
 const MIN_PROSE = 2;
 
 /** The lines of a page as they are judged: without links to edit its parts, and each line of a menu by itself. */
 export function linesOf(read: readonly Block[], language: string): ReadBlock[] {
-  return splitVerse(withoutEditLinks(read), language);
+  const unedited = withoutEnds(read, { end: EDIT_LINK, least: MIN_EDIT_LINKS });
+  return splitVerse(withoutEnds(unedited, { end: OPENED, least: MIN_OPENED }), language);
 }
 
-/** Leaves out notes in brackets that stand below or behind one heading after the other: "[edit]". */
-function withoutEditLinks(read: readonly Block[]): Block[] {
+/**
+ * Leaves out what stands below or behind one heading after the other: notes in brackets such as "[edit]", and
+ * controls that open the answers to questions.
+ */
+function withoutEnds(
+  read: readonly Block[],
+  { end, least }: { end: RegExp; least: number },
+): readonly Block[] {
   const noteOf = ({ kind, text }: Block): string =>
-    kind === "paragraph" || kind === "heading" ? (EDIT_LINK.exec(text)?.[1] ?? "") : "";
+    kind === "paragraph" || kind === "heading" || (kind === "list_item" && end === OPENED)
+      ? (end.exec(text)?.[1] ?? "")
+      : "";
   const times = new Map<string, number>();
   for (const block of read) {
     const note = noteOf(block);
     if (note !== "") times.set(note, (times.get(note) ?? 0) + 1);
   }
-  const links = new Set(
-    [...times].filter(([, count]) => count >= MIN_EDIT_LINKS).map(([note]) => note),
-  );
-  if (links.size === 0) return [...read];
+  const links = new Set([...times].filter(([, count]) => count >= least).map(([note]) => note));
+  if (links.size === 0) return read;
   return read.flatMap((block) => {
     const note = noteOf(block);
     if (!links.has(note)) return block;

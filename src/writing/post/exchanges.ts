@@ -22,6 +22,8 @@ interface Answer {
 const QUESTION = /[?？؟](?:["”’»）)」』]|\s)*$/u;
 const SPEAKER = /^[^:：?？؟]{1,40}[:：]\s+(?=\S)/u;
 const MAX_ANSWER_WIDTH = 160;
+/** One sentence that cannot be shortened may be longer. */
+const MAX_SENTENCE_WIDTH = 220;
 const MIN_EXCHANGES = 2;
 
 /**
@@ -90,9 +92,13 @@ function beginningOf(
     texts.push(text);
     worth = Math.max(worth, salience.of(answer));
   }
+  if (texts.length > 0) return { texts, worth };
   const [first] = answers;
-  if (texts.length > 0 || first === undefined) return texts.length > 0 ? { texts, worth } : null;
-  const text = shorten(first.text, language, MAX_ANSWER_WIDTH);
+  if (first === undefined) return null;
+  const whole = closeSentence(first.text, language);
+  const text =
+    shorten(first.text, language, MAX_ANSWER_WIDTH) ??
+    (widthOf(whole) <= MAX_SENTENCE_WIDTH ? whole : null);
   return text === null ? null : { texts: [text], worth: salience.of(first) };
 }
 

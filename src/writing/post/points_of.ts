@@ -8,10 +8,10 @@ import { choosePoints } from "./points.ts";
 import { pointsInOrder, stanzaPoints } from "./sequence.ts";
 import { rankedPoints, stepPoints } from "./steps.ts";
 
-/** Makes the points of a post, in the shape that its genre has. */
+/** Makes the points of a post, in the shape that its genre has if there are any of that shape. */
 export function pointsOf(source: PointSource, comparison: SourceComparison | null): Point[] {
-  const shaped = shapedPoints(source);
-  return shaped ?? choosePoints(source, comparison);
+  const shaped = shapedPoints(source) ?? [];
+  return shaped.length > 0 ? shaped : choosePoints(source, comparison);
 }
 
 /** The points of a genre that only makes sense in its own shape; null if the text has it not. */

@@ -336,6 +336,14 @@ test("readText() gives each post of a forum to who wrote it", () => {
   ]);
 });
 
+test("readText() leaves out the control that stands behind each question", () => {
+  const questions = ["Who mends the quay?", "What does it cost?", "When is it closed?"];
+  const answer = "The harbour board decides that in spring, after the ice has gone.";
+  const { blocks } = read(questions.flatMap((question) => [`${question} Unfold`, answer]));
+  const asked = blocks.filter(({ text }) => text.includes("?"));
+  expect(asked.map(({ text }) => text)).toEqual(questions);
+});
+
 test("readText() reads a program below the name of its language and a button to copy it", () => {
   const { blocks } = readText(
     "The shortest way counts the lines:\n\nBash\nCopy\nsort tide.csv\n\nIt takes a second.",

@@ -103,6 +103,49 @@ The rent is ninety pounds a year.`);
     ]);
   });
 
+  test("answers a question with one long sentence where no shorter one opens the answer", async () => {
+    const answer = (what: string) =>
+      `Whoever wants ${what} writes to the clerk of the gardens by the end of the year and comes to the spring meeting in person to draw a lot with everybody else who has written.`;
+    const { points } = await write(`# Our allotments
+
+## How do I get a plot?
+
+${answer("a plot of their own for themselves")}
+
+## How do I get a shed?
+
+${answer("a shed on their plot for their tools")}
+
+## How do I get a key?
+
+The clerk has it.`);
+    expect(points.slice(0, 2).map(({ headline, text }) => [headline, text])).toEqual([
+      ["How do I get a plot?", answer("a plot of their own for themselves")],
+      ["How do I get a shed?", answer("a shed on their plot for their tools")],
+    ]);
+  });
+
+  test("makes points of what can be told where no answer can", async () => {
+    const clause = "and whoever has a plot tells the clerk of it in writing before the frost comes";
+    const long = Array.from({ length: 6 }, () => clause).join(", ");
+    const { points } = await write(`# Our allotments
+
+The gardens lie between the canal and the railway. Sixty families dig there from March to November. The oldest of the sheds was once a tram.
+
+## How do I get a plot?
+
+You write to the clerk, ${long}.
+
+## How do I get a shed?
+
+You write to the keeper, ${long}.
+
+## How do I get a key?
+
+You write to the board, ${long}.`);
+    expect(points).not.toBeEmpty();
+  });
+
   test("shows an exchange of an interview at a time", async () => {
     const { genre, points } = await write(`Paper: Why do you mend clocks?
 
