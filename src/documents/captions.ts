@@ -3,7 +3,13 @@ import { hasContent } from "./clean_text.ts";
 import { AGENCIES, isCredit } from "./credits.ts";
 import { isName } from "./details.ts";
 import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
-import { endsSentence, isOneSentence, type LineKind, unitsOf } from "./line_kinds.ts";
+import {
+  endsSentence,
+  isOneSentence,
+  type LineKind,
+  namesPicture,
+  unitsOf,
+} from "./line_kinds.ts";
 import type { ReadBlock } from "./read_block.ts";
 
 const LABELS = anyOf(phrasesOf("credits"));
@@ -77,7 +83,8 @@ export function markCaptions(
     const block = source[index];
     if (block === undefined || block.kind !== "paragraph") continue;
     if (found[index] === "picture") {
-      if (isCaption(source[index + 1], kinds[index + 1], true)) mark(index + 1);
+      const isShown = !namesPicture(block.text);
+      if (isShown && isCaption(source[index + 1], kinds[index + 1], true)) mark(index + 1);
     } else if (found[index] === "credit" && !BYLINE.test(block.text)) {
       const isLabelled = /[:：/／|©]/u.test(block.text);
       const after = isCaption(source[index + 1], kinds[index + 1], false);

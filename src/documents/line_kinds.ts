@@ -151,10 +151,15 @@ export function kindOf(block: Block, language: string): LineKind {
   if (text.length <= 60 && STARS.test(text) && unitsOf(text) <= 6) return "count";
   if (text.length <= MAX_NOTICE_LENGTH && isNotice(text, { lower, key })) return "furniture";
   if (kind === "paragraph" ? isLineOfCredit(text) : isCredit(text)) return "credit";
-  if ((PICTURE_OPENING.test(lower) && text.length <= 80) || LOGO.test(text)) return "picture";
-  if (kind === "paragraph" && text.length <= 130 && FILE.test(text)) return "picture";
+  if (PICTURE_OPENING.test(lower) && text.length <= 80) return "picture";
+  if (kind === "paragraph" && namesPicture(text)) return "picture";
   if (isAge(lower) || isDatedAgency(lower)) return "count";
   return plainKindOf(block, language);
+}
+
+/** True for what a picture or a logo is called, below which anything may stand. */
+export function namesPicture(text: string): boolean {
+  return LOGO.test(text) || (text.length <= 130 && FILE.test(text));
 }
 
 /** Says the same by a block's shape alone, as if no word of it were known of pages. */

@@ -55,6 +55,12 @@ describe("readText() of a page with pictures", () => {
     expect(captions(said, "Second Gate")).toEqual([]);
   });
 
+  test("takes what stands below the name of a picture's file for text", () => {
+    const said = "The gates came up the river on a barge. Nobody had seen so large a load before.";
+    expect(captions("gate-on-barge.png", said)).toEqual([]);
+    expect(captions("Enlarge image", said)).toEqual([said]);
+  });
+
   test("takes no paragraph for one that ends with a name as sentences do", () => {
     expect(captions("Nobody had asked for more gates. The first to do so was Ines Vale.")).toEqual(
       [],
