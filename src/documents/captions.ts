@@ -3,13 +3,7 @@ import { hasContent } from "./clean_text.ts";
 import { AGENCIES, isCredit } from "./credits.ts";
 import { isName } from "./details.ts";
 import { anyOf, lineKey, phrasesOf } from "./languages/mod.ts";
-import {
-  endsSentence,
-  isOneSentence,
-  type LineKind,
-  namesPicture,
-  unitsOf,
-} from "./line_kinds.ts";
+import { endsSentence, isOneSentence, type LineKind, namesPicture, unitsOf } from "./line_kinds.ts";
 import type { ReadBlock } from "./read_block.ts";
 
 const LABELS = anyOf(phrasesOf("credits"));
