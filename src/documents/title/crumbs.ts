@@ -7,6 +7,8 @@ const BETWEEN = /\s*[>›»＞≫→]\s*/u;
 const QUOTATION = /«[^«»]+»/u;
 /** Of fewer, the last one may be a link to more. */
 const MIN_PAGES = 3;
+/** A menu in a row has more. */
+const MAX_PAGES = 5;
 /** A shorter last one is the name of a part of the site. */
 const MIN_UNITS = 3;
 /** A headline that does not end is cut off there. */
@@ -15,21 +17,39 @@ const CUT = /(?:…|\.{3})$/u;
 const MAX_ABOVE = 400;
 /** How far below them a headline stands, in lines. */
 const MAX_BELOW = 40;
+/** Where crumbs are shorter, the headline stands alone right above or below them, and has two words. */
+const BESIDE = [-3, -2, -1, 1, 2, 3];
+const MIN_BESIDE = 2;
 
 /** The line that the page's crumbs end with, which is what the site itself calls the page; -1 if there is none. */
 export function titleOfCrumbs({ blocks }: Pick<HeadedBlocks, "blocks">): number {
+  const hasLayout = blocks.slice(0, MAX_ABOVE).some(({ isJoined }) => isJoined);
   for (const [index, { text }] of blocks.slice(0, MAX_ABOVE).entries()) {
     if (text.length > 400 || !BETWEEN.test(text) || QUOTATION.test(text)) continue;
     const pages = text.split(BETWEEN).filter((page) => page !== "");
     const last = pages.at(-1) ?? "";
-    if (pages.length < MIN_PAGES || unitsOf(last) < MIN_UNITS) continue;
     const key = lineKey(last.replace(CUT, ""));
+    if (key === "") continue;
     const isTitle = ({ text }: { text: string }): boolean => {
       const own = lineKey(text.slice(0, 400));
       return CUT.test(last) ? own.startsWith(key) : own === key;
     };
-    const below = blocks.slice(index + 1, index + 1 + MAX_BELOW).findIndex(isTitle);
-    if (below >= 0) return index + 1 + below;
+    const isWhole = pages.length >= MIN_PAGES && unitsOf(last) >= MIN_UNITS;
+    if (isWhole) {
+      const below = blocks.slice(index + 1, index + 1 + MAX_BELOW).findIndex(isTitle);
+      if (below >= 0) return index + 1 + below;
+    }
+    if (pages.length < 2 || unitsOf(last) < MIN_BESIDE || pages.length > MAX_PAGES) continue;
+    const found = BESIDE.map((step) => index + step).find(
+      (at) => isTitle(blocks[at] ?? { text: "" }) && standsApart(at, index),
+    );
+    if (found !== undefined) return found;
   }
   return -1;
+
+  /** True for a line that is parted from those around it, but for the crumbs, where menus are not. */
+  function standsApart(at: number, crumbs: number): boolean {
+    const isJoined = blocks[at]?.isJoined === true && at - 1 !== crumbs;
+    return hasLayout && !isJoined && blocks[at + 1]?.isJoined !== true;
+  }
 }

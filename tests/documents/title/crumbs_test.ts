@@ -1,10 +1,12 @@
 import { expect, test } from "bun:test";
+import type { ReadBlock } from "../../../src/documents/read_block.ts";
 import { titleOfCrumbs } from "../../../src/documents/title/crumbs.ts";
-import type { Block } from "../../../src/posts/document.ts";
 
-const linesOf = (lines: string[]): Block[] =>
-  lines.map((text) => ({ kind: "paragraph", text, level: 0 }));
-const titleIn = (lines: string[]) => lines[titleOfCrumbs({ blocks: linesOf(lines) })];
+const linesOf = <Lines extends readonly string[]>(lines: readonly [...Lines]) =>
+  lines.map((text): ReadBlock => ({ kind: "paragraph", text, level: 0 })) as {
+    [At in keyof Lines]: ReadBlock;
+  };
+const titleIn = (lines: readonly string[]) => lines[titleOfCrumbs({ blocks: linesOf(lines) })];
 
 test("the line that a page's crumbs end with is its headline, also where they are cut off", () => {
   const related = "Otters return to the lock";
@@ -14,6 +16,19 @@ test("the line that a page's crumbs end with is its headline, also where they ar
     ["Start › Flüsse › Warum Schleusen gefr…", "Warum Schleusen gefrieren und wann"],
   ] as const)
     expect(titleIn(["Menu", crumbs, related, title, "By Ida Holm"])).toBe(title);
+});
+
+test("crumbs of two pages name a headline that stands alone right above or below them", () => {
+  const menu = linesOf(["Home", "Ice", "Locks"]).map((line, at) => ({ ...line, isJoined: at > 0 }));
+  const titleBelow = (lines: ReadBlock[]) => {
+    const blocks = [...menu, ...lines];
+    return blocks[titleOfCrumbs({ blocks })]?.text;
+  };
+  const [crumbs, title, text] = linesOf(["Home › Frozen locks", "Frozen locks", "All about ice"]);
+  const joined = { ...title, isJoined: true };
+  expect(titleBelow([title, text, crumbs])).toBe("Frozen locks");
+  expect(titleBelow([crumbs, joined, text])).toBe("Frozen locks");
+  expect(titleBelow([joined, crumbs, text])).toBeUndefined();
 });
 
 test("crumbs say nothing where they end with a part of the site, or with no line of the page", () => {
