@@ -8,10 +8,27 @@ const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 /** A line of single letters, with more than a space between words. */
 const SPACED = /^[ \t]*(?:\p{L}[ \t]{1,4}){3,60}\p{L}[.!?:]?[ \t]*$/gmu;
 const MIN_GARBLED = 2;
+/** Letters with a cedilla that Romanian writes with a comma, as older character sets have no others. */
+const COMMAS: ReadonlyMap<string, string> = new Map([
+  ["ş", "ș"],
+  ["Ş", "Ș"],
+  ["ţ", "ț"],
+  ["Ţ", "Ț"],
+]);
+/** Only Romanian has it, and Arabic names in Latin letters do. */
+const ROMANIAN = /ţ/gu;
+const TURKISH = /[ğıİ]/u;
+const MIN_ROMANIAN = 2;
 
-/** Mends what other programs did to a text: entities escaped twice, garbled letters, letter-spaced lines. */
+/** Mends what other programs did to a text: entities escaped twice, garbled letters, cedillas, letter-spaced lines. */
 export function mendText(source: string): string {
-  return ungarbled(source.replace(TWICE, "&")).replace(SPACED, closeLetters);
+  const text = ungarbled(source.replace(TWICE, "&"));
+  return withCommas(text).replace(SPACED, closeLetters);
+}
+
+function withCommas(text: string): string {
+  const isRomanian = (text.match(ROMANIAN)?.length ?? 0) >= MIN_ROMANIAN && !TURKISH.test(text);
+  return isRomanian ? text.replace(/[şŞţŢ]/gu, (letter) => COMMAS.get(letter) ?? letter) : text;
 }
 
 function ungarbled(text: string): string {

@@ -86,6 +86,20 @@ describe("readText()", () => {
     ]);
   });
 
+  test("writes Romanian with commas, whichever letters it is typed with, and leaves Turkish alone", () => {
+    const said =
+      "Podul de peste Olt rămâne închis până când apele scad şi meşterii repară parapeţii.";
+    expect(readText(`${said} Toţi aşteaptă.`).blocks[0]?.text).toBe(
+      "Podul de peste Olt rămâne închis până când apele scad și meșterii repară parapeții. Toți așteaptă.",
+    );
+    const menu = ["Citeşte şi", "Distribuie", said, "Toţi aşteaptă vara.", "Citeşte mai mult"];
+    expect(readText(menu.join("\n\n")).blocks.map(({ text }) => text)).not.toContain(
+      "Citește mai mult",
+    );
+    const turkish = "Köprü, sular çekilene ve ustalar taşları yerine koyana kadar kapalı kalıyor.";
+    expect(readText(turkish).blocks[0]?.text).toBe(turkish);
+  });
+
   test("reduces addresses to hosts and drops citation marks", () => {
     expect(kinds("See https://www.example.com/a?b=c for more [1][2].")).toEqual([
       "paragraph: See example.com for more.",

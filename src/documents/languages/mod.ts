@@ -119,11 +119,13 @@ export function keyOfFolded(line: string): string {
 
 /**
  * Letters that one and the same word is written with and without: in capitals (Turkish, Greek), as
- * one types it (Russian, Persian), or as one vocalises it (Arabic, Hindi).
+ * one types it (Russian, Persian, Romanian), or as one vocalises it (Arabic, Hindi).
  */
 const FOLDS: ReadonlyMap<string, string> = new Map([
   ["ı", "i"],
   ["ё", "е"],
+  ["ş", "ș"],
+  ["ţ", "ț"],
   ...Array.from("أإآٱ", (alef): [string, string] => [alef, "ا"]),
   ["ى", "ي"],
   ["ی", "ي"],
