@@ -109,8 +109,10 @@ const OWNED_ROW = /\s[|•·]\s(?:.*\s)?©/u;
 const FILE_SIZE = /[([]\s*(?:\p{Lu}{2,5}[,\s]+)?\p{Nd}+(?:[.,]\p{Nd}+)?\s?[kKMG][bB]\s*[)\]]$/u;
 const TAG_SEPARATOR = /\s*[,，、]\s*/u;
 const MIN_TAGS = 4;
-/** A tag has fewer words. */
+/** A tag has fewer words, and in capitals may be a longer name. */
 const MAX_TAG = 3.5;
+const MAX_NAME = 6;
+const CAPITALS = /^[^\p{Ll}\p{Lo}]*$/u;
 const TAGS_LABEL = /^\p{L}[\p{L} ]{1,19}[:：]\s*/u;
 const PROSE_UNITS = 9;
 const LONG_UNITS = 25;
@@ -209,7 +211,9 @@ export function isRowOfTags(text: string): boolean {
     tags.length >= MIN_TAGS &&
     !endsSentence(text) &&
     !/[:：]/u.test(text) &&
-    tags.every((tag) => /\p{L}/u.test(tag) && unitsOf(tag) <= MAX_TAG)
+    tags.every(
+      (tag) => /\p{L}/u.test(tag) && unitsOf(tag) <= (CAPITALS.test(text) ? MAX_NAME : MAX_TAG),
+    )
   );
 }
 

@@ -1,9 +1,12 @@
+import type { Block } from "../../posts/document.ts";
 import { lineKey } from "../languages/mod.ts";
 import { unitsOf } from "../line_kinds.ts";
 import type { HeadedBlocks } from "./headed.ts";
 
 /** What stands between the pages that a page is below: "Home > Rivers > Why locks freeze". */
 const BETWEEN = /\s*[>›»＞≫→]\s*/u;
+/** A page below others, where each stands on a line of its own. */
+const BELOW = /^[>›»＞≫→❯]\s*(?=[^\s>›»＞≫→❯])/u;
 const QUOTATION = /«[^«»]+»/u;
 /** Of fewer, the last one may be a link to more. */
 const MIN_PAGES = 3;
@@ -24,9 +27,7 @@ const MIN_BESIDE = 2;
 /** The line that the page's crumbs end with, which is what the site itself calls the page; -1 if there is none. */
 export function titleOfCrumbs({ blocks }: Pick<HeadedBlocks, "blocks">): number {
   const hasLayout = blocks.slice(0, MAX_ABOVE).some(({ isJoined }) => isJoined);
-  for (const [index, { text }] of blocks.slice(0, MAX_ABOVE).entries()) {
-    if (text.length > 400 || !BETWEEN.test(text) || QUOTATION.test(text)) continue;
-    const pages = text.split(BETWEEN).filter((page) => page !== "");
+  for (const { index, pages } of crumbsOf(blocks.slice(0, MAX_ABOVE))) {
     const last = pages.at(-1) ?? "";
     const key = lineKey(last.replace(CUT, ""));
     if (key === "") continue;
@@ -52,4 +53,22 @@ export function titleOfCrumbs({ blocks }: Pick<HeadedBlocks, "blocks">): number 
     const isJoined = blocks[at]?.isJoined === true && at - 1 !== crumbs;
     return hasLayout && !isJoined && blocks[at + 1]?.isJoined !== true;
   }
+}
+
+/** The crumbs of a page, in one line or in several; `index` is that of the last. */
+function crumbsOf(blocks: readonly Block[]): { index: number; pages: string[] }[] {
+  const isBelow = (at: number): boolean => BELOW.test(blocks[at]?.text ?? "");
+  return blocks.flatMap(({ text }, index) => {
+    if (text.length > 400 || QUOTATION.test(text)) return [];
+    if (BELOW.test(text)) {
+      if (isBelow(index + 1)) return [];
+      let first = index;
+      while (isBelow(first - 1)) first--;
+      if (first === index) return [];
+      const pages = blocks.slice(Math.max(0, first - 1), index + 1);
+      return [{ index, pages: pages.map((page) => page.text.replace(BELOW, "")) }];
+    }
+    if (!BETWEEN.test(text)) return [];
+    return [{ index, pages: text.split(BETWEEN).filter((page) => page !== "") }];
+  });
 }

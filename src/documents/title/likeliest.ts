@@ -15,9 +15,9 @@ import {
 } from "./shape.ts";
 import { type Candidate, candidatesOf } from "./signs.ts";
 
-/** Where somebody is reached: an address for mail, a telephone number, or a name on a network. */
-const CONTACT =
-  /[\w.+-]@[\w-]{1,64}\.\p{L}{2}|(?<![\p{Nd}.,])\+?\(?\p{Nd}{2,4}\)?(?:[ ./-]?\p{Nd}{2,4}){2,4}$|^(?:Facebook|Instagram|WhatsApp|Telegram|TikTok|YouTube|LinkedIn|Twitter|X|WeChat|微信|Zalo|Viber|VK|ВКонтакте|E-?[Mm]ail|Tel|Fax)\s?[:：]/u;
+/** Where somebody is reached, by mail, by telephone or on a network, and what leads to another page. */
+const NO_HEADLINE =
+  /^[»›❯→]\s*[^\s»]+[^»]*$|[\w.+-]@[\w-]{1,64}\.\p{L}{2}|(?<!\p{Nd})\+?(?:[ ()./-]{0,2}\p{Nd}){9,15}$|^(?:Facebook|Instagram|WhatsApp|Telegram|TikTok|YouTube|LinkedIn|Twitter|X|WeChat|微信|Zalo|Viber|VK|ВКонтакте|E-?[Mm]ail|Tel|Fax)\s?[:：]/u;
 const NO_END = /[,;:：，；、]$/u;
 /** What a picture or a document is called where it is kept. */
 const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|docx?)$/iu;
@@ -51,8 +51,10 @@ export function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
   const rows = rowsOfHeadings(page);
   const chances = new Map(candidates.map(({ index, signs }) => [index, likelihood(grown, signs)]));
   const chanceOf = (index: number) => chances.get(index) ?? 0;
-  const isAsked = ({ index, isPart }: Candidate): boolean =>
-    !isPart && !rows.has(index) && !CONTACT.test(blocks[index]?.text ?? "");
+  const isAsked = ({ index, isPart }: Candidate): boolean => {
+    const { text } = blocks[index] ?? { text: "" };
+    return !isPart && !rows.has(index) && !NO_HEADLINE.test(text) && !isRowOfTags(text);
+  };
   const likeliest = (among: readonly Candidate[], least: number): number => {
     let [best, most] = [-1, least];
     for (const { index } of among) {

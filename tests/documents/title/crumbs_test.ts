@@ -18,6 +18,11 @@ test("the line that a page's crumbs end with is its headline, also where they ar
     expect(titleIn(["Menu", crumbs, related, title, "By Ida Holm"])).toBe(title);
 });
 
+test("crumbs stand in several lines as well", () => {
+  const lines = ["Home", "» Rivers", "» Why locks freeze", "Why locks freeze", "By Ida Holm"];
+  expect(titleOfCrumbs({ blocks: linesOf(lines) })).toBe(3);
+});
+
 test("crumbs of two pages name a headline that stands alone right above or below them", () => {
   const menu = linesOf(["Home", "Ice", "Locks"]).map((line, at) => ({ ...line, isJoined: at > 0 }));
   const titleBelow = (lines: ReadBlock[]) => {

@@ -18,5 +18,11 @@ test("withoutSite() takes off where on its site a page is, and a signature with 
 
 test("withoutSite() takes the day of publication off a headline, and leaves a year that it is about", () => {
   expect(withoutSite(`${alone.text} 2026/03/04`, [])).toBe(alone.text);
+  expect(withoutSite(`${alone.text} 2026-03-04 18:25`, [])).toBe(alone.text);
   expect(withoutSite("What bakers wrote in 2026", [])).toBe("What bakers wrote in 2026");
+});
+
+test("withoutSite() says once what a line says twice", () => {
+  expect(withoutSite(`${alone.text} ${alone.text}`, [])).toBe(alone.text);
+  expect(withoutSite("Bakers, bakers", [])).toBe("Bakers, bakers");
 });
