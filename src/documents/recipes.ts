@@ -48,6 +48,10 @@ export function listRecipes(
   const toFurniture = (from: number, until: number): void => {
     for (let line = from; line < until; line++) kinds[line] = "furniture";
   };
+  /** True for a list with an amount in it, or steps below it: a page on food has the word in its menu as well. */
+  const isRecipe = (from: number, end: number): boolean =>
+    source.slice(from, end).some(({ text }) => /[\p{Nd}½⅓¼¾⅔⅛]/u.test(text)) ||
+    source.slice(end).some(({ text }) => METHOD.has(lineKey(text)));
   for (let index = 0; index < source.length; index++) {
     const block = source[index];
     if (block === undefined || (block.kind !== "paragraph" && block.kind !== "heading")) continue;
@@ -71,7 +75,7 @@ export function listRecipes(
       const first = amountsBelow(source, found, end);
       end = first;
       while (isIngredient(source[end], found[end])) end += 1;
-      if (end - first < MIN_INGREDIENTS) {
+      if (end - first < MIN_INGREDIENTS || !isRecipe(first, end)) {
         end = index + 1;
         continue;
       }

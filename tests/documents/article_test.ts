@@ -218,6 +218,14 @@ describe("readText() of a page that was pasted whole", () => {
     ]);
   });
 
+  test("takes a menu that has the title of a recipe's list for no recipe", () => {
+    const menu = ["Farms", "Food", "Ingredients", "Additives", "Enzymes"];
+    const headline = "The town votes for a third dredger";
+    const { title, blocks } = readText([...menu, headline, ...ENGLISH, "Imprint"].join("\n\n"));
+    expect(title).toBe(headline);
+    expect(blocks.map(({ kind }) => kind)).not.toContain("list_item");
+  });
+
   test("lists a recipe's ingredients and numbers its steps", () => {
     const source = [
       "Jump to recipe",

@@ -15,7 +15,7 @@ const MAX_PAGES = 5;
 /** A shorter last one is the name of a part of the site. */
 const MIN_UNITS = 3;
 /** A headline that does not end is cut off there. */
-const CUT = /(?:…|\.{3})$/u;
+export const CUT = /(?:…|\.{3})$/u;
 /** Crumbs stand above an article, in lines. */
 const MAX_ABOVE = 400;
 /** How far below them a headline stands, in lines. */

@@ -3,6 +3,7 @@ import { likelihood } from "../article/judge/forest.ts";
 import { isForeign } from "../article/judged_blocks.ts";
 import { isName } from "../details.ts";
 import { isRowOfTags, unitsOf } from "../line_kinds.ts";
+import { CUT } from "./crumbs.ts";
 import grown from "./forest.json";
 import type { HeadedBlocks } from "./headed.ts";
 import {
@@ -68,10 +69,20 @@ export function likeliestOf(page: HeadedBlocks, least: number): Likeliest {
   // What a site says of itself below its name may begin small; few headlines do.
   const other = likeliest(begins, Math.max(least, MIN_OTHER));
   const best = other >= 0 ? other : likeliest(asked, least);
-  // A page may say its headline twice.
-  const letters = lettersOf(blocks[best]?.text ?? "");
-  const first = blocks.findIndex(({ text }) => letters !== "" && lettersOf(text) === letters);
-  return { index: first >= 0 && first < best ? first : best, chance: chanceOf(best), chanceOf };
+  const { text: headline = "" } = blocks[best] ?? {};
+  const letters = lettersOf(headline);
+  const indexOf = (test: (own: string) => boolean): number =>
+    letters === "" ? -1 : blocks.findIndex(({ text }) => test(lettersOf(text)));
+  // A page may say its headline twice, and shortened once.
+  const whole = CUT.test(headline)
+    ? indexOf((own) => own.startsWith(letters) && own !== letters)
+    : -1;
+  const first = whole >= 0 ? whole : indexOf((own) => own === letters);
+  return {
+    index: whole >= 0 || (first >= 0 && first < best) ? first : best,
+    chance: chanceOf(best),
+    chanceOf,
+  };
 }
 
 /** True for a line that may stand for a text where no menu stands above it. */

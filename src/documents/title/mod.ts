@@ -18,15 +18,9 @@ const MIN_HEAD = 10;
 const MIN_LIKELY = 0.02;
 /** The same of a few lines above a text, as nobody copies such pages whole. */
 const LIKELY = 0.3;
-/** Rules give way where a line is that likely the headline, and theirs no likelier than that. */
-const SURE = 0.7;
-const MAX_UNSURE = 0.15;
-/** The same of theirs that no headline is like. */
-const QUITE_SURE = 0.5;
-const MAX_UNLIKELY = 0.01;
-/** The same where both are likely, by how many times the odds of one are those of the other. */
-const VERY_SURE = 0.88;
-const MORE_ODDS = 30;
+/** Rules give way where a line is that likely the headline, and its odds so many times those of theirs. */
+const MORE_LIKELY = 0.4;
+const MORE_ODDS = 10;
 /** The same beside a line that a site says of itself. */
 const MIN_BESIDE_TAGLINE = 0.1;
 const LEFT_OPEN = /\s(?:\.\.\.|…)$/u;
@@ -67,11 +61,7 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const { index, chance, chanceOf } = likeliestOf(page, isTagged ? MIN_BESIDE_TAGLINE : LIKELY);
   const other = ruled < 0 ? 0 : chanceOf(ruled);
   const isSurer =
-    ruled < 0 ||
-    isTagged ||
-    (chance >= SURE && other <= MAX_UNSURE) ||
-    (chance >= QUITE_SURE && other <= MAX_UNLIKELY) ||
-    (chance >= VERY_SURE && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
+    ruled < 0 || isTagged || (chance >= MORE_LIKELY && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
   const isOther = index >= 0 && isSurer && mayHead(page, index);
   return isOther && !isExplained(page, ruled) ? index : ruled;
 }
