@@ -15,7 +15,7 @@ const MIN_MENU = 4;
 /** As many lines are the head of a whole page. */
 const MIN_HEAD = 10;
 /** A line that is less likely the headline is none. */
-const MIN_LIKELY = 0.02;
+const MIN_LIKELY = 0.15;
 /** The same of a few lines above a text, as nobody copies such pages whole. */
 const LIKELY = 0.3;
 /** Rules give way where a line is that likely the headline, and its odds so many times those of theirs. */
