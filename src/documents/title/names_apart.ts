@@ -24,9 +24,9 @@ const SIGNED = new RegExp(
 
 /** Takes its author and date off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
 export function withoutSite(signed: string, blocks: readonly Block[]): string {
-  const undated = signed.replace(TWICE, "$1").replace(DATED, "");
+  const undated = signed.replace(DATED, "");
   const own = unitsOf(undated) < MIN_HEADLINE ? signed : undated;
-  const title = withoutStuck(withoutAuthor(own), blocks);
+  const title = withoutStuck(withoutAuthor(own).replace(TWICE, "$1"), blocks);
   const match = SITE.exec(title);
   const name = match?.[1];
   if (match === null || name === undefined) return title;

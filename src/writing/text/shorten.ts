@@ -158,6 +158,10 @@ function withoutSpeaker(parts: readonly SentencePart[], language: string): Sente
       words.attribution.test(text) || (words.speaker.test(text) && !words.adds.test(text));
     if (!names || isTooLong(text, language) || !isSpare(text, language)) continue;
     let first = index;
+    const before = parts[index - 1]?.text ?? "";
+    // "As Ada Palmer, the head of the school, says": the verb goes with its name.
+    if (!text.includes(" ") && words.startsSaying.test(text) && words.article.test(before))
+      continue;
     // "…, the head of the school, Ada Palmer, told reporters"
     if (words.startsSaying.test(text)) {
       if (isNames(parts[first - 1]?.text ?? "") && first > 1) first -= 1;
