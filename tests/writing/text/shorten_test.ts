@@ -122,7 +122,7 @@ describe("shorten()", () => {
       ["en", "The pool opens in May, unless the repairs of its roof take longer."],
       ["en", "If the ice holds, the race across the lake starts at noon on Sunday."],
       ["en", "The treatment helps most dogs, but not those older than ten years."],
-      ["en", "So, as Ada Palmer, a keeper of the lock, says, are the gates and the ice."],
+      ["en", "As Ada Palmer, a keeper of the old lock, says, the gates threaten all of the boats."],
       ["en", "The clerk stole from the till for years, the owner of the shop said."],
       ["en", "She wrote “the lake, which was clean, is dirty now” on the wall of the hall."],
       ["de", "Bäume, die im Park stehen, leben kürzer als Bäume im Wald nebenan."],
