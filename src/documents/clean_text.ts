@@ -24,6 +24,9 @@ const EXCESS_LETTERS = new RegExp(
 );
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]]/giu;
 
+/** Stars and the like around a line: "*** FREE ENTRY ***". */
+const ORNAMENT = /^[*=~]{2,}\s+(?=[\p{L}\p{N}])|(?<=\S)\s+[*=~]{2,}$/gu;
+
 /** "(Smith et al., 2019)", "(see Table 2)" and "(p < 0.01)". */
 const CITATION =
   /\s?\((?:[^()]{0,60}\bet al\.[^()]{0,40}|[^()\d]{2,60},? (?:19|20)\d{2}[a-z]?(?:; [^()]{0,80})?|(?:see |cf\. |siehe |vgl\. |voir |véase )?(?:fig(?:ure|\.)|table|section|abb\.|tab\.|tabelle|figura|tabla)\s?\d+[a-z]?|[^()]{0,80}(?:\bCI\b|\bSD\b|\bp\s?[<=>]|\bn\s?=)[^()]{0,80})\)/giu;
@@ -54,7 +57,8 @@ export function cleanText(text: string): string {
     .replace(/[\p{Co}\p{Cs}]/gu, "")
     .replace(/[ \t\u3000]+|\s{2,}/g, " ")
     .replace(/ ([,;.])(?=\s|$)/g, "$1")
-    .trim();
+    .trim()
+    .replace(ORNAMENT, "");
 }
 
 /** True if a text has anything to read: a letter, a digit or a pictogram. */

@@ -86,6 +86,13 @@ describe("readText()", () => {
     ]);
   });
 
+  test("takes the stars off that stand around a line", () => {
+    expect(kinds("The lock opens at noon.\n\n*** ENTRY IS FREE ***")).toEqual([
+      "paragraph: The lock opens at noon.",
+      "paragraph: ENTRY IS FREE",
+    ]);
+  });
+
   test("writes Romanian with commas, whichever letters it is typed with, and leaves Turkish alone", () => {
     const said =
       "Podul de peste Olt rămâne închis până când apele scad şi meşterii repară parapeţii.";

@@ -20,6 +20,8 @@ const DATELINES = [
   ),
   // "(AGENCY).- ", where the place is said in the sentence, or in capitals behind it.
   /^\(\p{Lu}[\p{Lu}\p{Nd}\s./-]{1,20}\)\.?\s*[—–-]{1,2}\s+(?=["'“„«]?\p{Lu})/u,
+  // "(18.01.2026) ".
+  /^[(（](?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|\p{Nd}{4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2})[)）]\s*(?=\S)/u,
   // "Agency Beijing, 3 March, by wire": Chinese puts no space between them.
   /^(?:\p{Script=Han}{2,6}[社网網报報])?(?<place>\p{Script=Han}{2,8}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電](?:\s*[（(][^（）()]{2,30}[）)])?\s*(?=\S)/u,
   /^[（(][^（）()]{0,30}?(?<place>\p{Script=Han}{2}\p{Nd}{1,2}(?:月\p{Nd}{1,2})?日)[电電][）)]\s*(?=\S)/u,

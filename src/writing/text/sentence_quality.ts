@@ -19,7 +19,7 @@ const qualityWords = perLanguage((words) => ({
 /** A formula, or words that somebody has set apart letter by letter. */
 const LONE_LETTERS = /(?<!\S)(?:\p{L}\s){5}/u;
 /** A sentence in brackets is said in passing. */
-const ASIDE = /^\([^()]*\)$/u;
+const ASIDE = /^\([^()]*\)[.!?]?$/u;
 const MAX_WIDTH = 420;
 /** A line of fewer words with a number among them says nothing by itself. */
 const MIN_WORDS_WITH_NUMBER = 5;

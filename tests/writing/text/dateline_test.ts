@@ -63,3 +63,8 @@ test("what only looks like a dateline stays in its sentence", () => {
     expect(splitDateline(text)).toEqual({ dateline: null, rest: text });
   }
 });
+
+test("a day in brackets before the news is left out", () => {
+  expect(splitDateline("(18.01.2026) Die Brücke ist offen.").rest).toBe("Die Brücke ist offen.");
+  expect(splitDateline("(18 boats) The bridge opens.").rest).toBe("(18 boats) The bridge opens.");
+});

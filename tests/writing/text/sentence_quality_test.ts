@@ -17,5 +17,6 @@ test("a formula, or words set apart letter by letter, read as no sentence", () =
 
 test("a sentence in brackets is said in passing", () => {
   expect(qualityOf("(Ask at the lock for the key of the mill.)", "en")).toBe(0);
+  expect(qualityOf("(Lock Agency).", "en")).toBe(0);
   expect(qualityOf("Ask at the lock (or the pier) for the key of the mill.", "en")).toBe(1);
 });
