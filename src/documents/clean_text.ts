@@ -24,6 +24,9 @@ const EXCESS_LETTERS = new RegExp(
 );
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]]/giu;
 
+/** Where a text points to the picture beside it, as newspapers do: "＝写真＝", "(Foto)". */
+const PICTURED =
+  /[＝=]写真[^＝=。]{0,6}(?:[＝=]|(?=。|$))|\s?[(（](?:写真|图|圖|사진|[Ff]oto|[Pp]hoto|[Pp]ictured|[Ii]m Bild|на фото)[)）]/gu;
 /** Stars and the like around a line: "*** FREE ENTRY ***". */
 const ORNAMENT = /^[*=~]{2,}\s+(?=[\p{L}\p{N}])|(?<=\S)\s+[*=~]{2,}$/gu;
 
@@ -53,6 +56,7 @@ export function cleanText(text: string): string {
     .replace(BARE_URL, hostOf)
     .replace(/\s?\[(?:\d{1,3}(?:\s?[,–-]\s?\d{1,3})*|citation needed|note \d+)\]/giu, "")
     .replace(CITATION, "")
+    .replace(PICTURED, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/[\p{Co}\p{Cs}]/gu, "")
     .replace(/[ \t\u3000]+|\s{2,}/g, " ")

@@ -93,6 +93,15 @@ describe("readText()", () => {
     ]);
   });
 
+  test("leaves out where a text points to its picture", () => {
+    expect(kinds("渡し船が三月に座礁した＝写真＝。修理は五月に終わる。")).toEqual([
+      "paragraph: 渡し船が三月に座礁した。修理は五月に終わる。",
+    ]);
+    expect(kinds("Die Fähre (Foto) liegt auf Grund.")).toEqual([
+      "paragraph: Die Fähre liegt auf Grund.",
+    ]);
+  });
+
   test("writes Romanian with commas, whichever letters it is typed with, and leaves Turkish alone", () => {
     const said =
       "Podul de peste Olt rămâne închis până când apele scad şi meşterii repară parapeţii.";
