@@ -8,6 +8,7 @@ import { createStems } from "../stems.ts";
 import type { HeadedBlocks } from "../title/headed.ts";
 import { findTitle } from "../title/mod.ts";
 import { retoldTitle } from "../title/retold.ts";
+import { keepAnswer } from "./answers.ts";
 import { dropAsides } from "./asides.ts";
 import { dropAuthor, dropAuthorAbove } from "./author.ts";
 import { dropBeyond } from "./beyond.ts";
@@ -143,7 +144,9 @@ export function ruleLines(
     const isOwned = kind === "furniture" && OWNED.test(block?.text ?? "");
     if (block?.kind === "paragraph" && (kind === "credit" || isOwned)) dropped.add(index);
   }
-  if (isPage) {
+  const isAnswered = isPage && speakers.size === 0 && keepAnswer(judged, { title, dropped });
+  if (isAnswered) dropMenuRows(judged, { title, dropped });
+  else if (isPage) {
     dropMenuRows(judged, { title, dropped });
     if (speakers.size === 0) dropThread(judged, { body, dropped });
     const article = dropAfter(judged, { body, dropped });
