@@ -5,6 +5,10 @@ import { endsSentence, type LineKind, unitsOf } from "./line_kinds.ts";
 const INGREDIENTS = keysOf("ingredients");
 const METHOD = keysOf("method");
 const MAX_INGREDIENT_UNITS = 14;
+/** The same of one that begins with its amount. */
+const MAX_MEASURED_UNITS = 30;
+/** "1. " begins a step. */
+const NUMBERED = /^\p{Nd}{1,2}[.)]\s/u;
 const MIN_INGREDIENTS = 2;
 const MIN_STEPS = 2;
 /** "400 g" */
@@ -205,8 +209,12 @@ function isListTitle(block: Block, kinds: readonly LineKind[], index: number): b
 
 function isIngredient(block: Block | undefined, kind: LineKind | undefined): boolean {
   if (block?.kind !== "paragraph" || METHOD.has(lineKey(block.text))) return false;
-  if (kind !== "short" && kind !== "count" && kind !== "sentence") return false;
-  return unitsOf(block.text) <= MAX_INGREDIENT_UNITS && !/[?!]$/u.test(block.text);
+  const isMeasured =
+    AMOUNT.test(block.text) && !NUMBERED.test(block.text) && !endsSentence(block.text);
+  if (kind === "prose" ? !isMeasured : kind !== "short" && kind !== "count" && kind !== "sentence")
+    return false;
+  const most = isMeasured ? MAX_MEASURED_UNITS : MAX_INGREDIENT_UNITS;
+  return unitsOf(block.text) <= most && !/[?!]$/u.test(block.text);
 }
 
 function isStep(block: Block | undefined, kind: LineKind | undefined): boolean {

@@ -218,6 +218,28 @@ describe("readText() of a page that was pasted whole", () => {
     ]);
   });
 
+  test("keeps a long ingredient, and those below it", () => {
+    const long =
+      "1 small green pepper, red pepper or one of those long and pale ones from the market, diced very finely";
+    const { blocks } = readText(
+      [
+        "Log in",
+        "Barley stew",
+        ENGLISH[0],
+        "Ingredients",
+        "200 g barley",
+        long,
+        "2 leeks",
+        "Method",
+        "Boil all of it in a large pot for an hour.",
+        "Salt the stew.",
+        "Privacy policy",
+      ].join("\n\n"),
+    );
+    const items = blocks.filter(({ kind, number }) => kind === "list_item" && !number);
+    expect(items.map(({ text }) => text)).toEqual(["200 g barley", long, "2 leeks"]);
+  });
+
   test("takes a menu that has the title of a recipe's list for no recipe", () => {
     const menu = ["Farms", "Food", "Ingredients", "Additives", "Enzymes"];
     const headline = "The town votes for a third dredger";

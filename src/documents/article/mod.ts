@@ -1,6 +1,7 @@
 import type { Block, SourceDetails } from "../../posts/document.ts";
 import { markCaptions, withoutCredit } from "../captions.ts";
 import { listFacts } from "../facts.ts";
+import { listLed } from "../led_lists.ts";
 import { endsSentence, kindOf, type LineKind, unitsOf } from "../line_kinds.ts";
 import type { ReadBlock } from "../read_block.ts";
 import { listRecipes } from "../recipes.ts";
@@ -125,7 +126,7 @@ export function ruleLines(
   const marked = isHeaded ? markLines(source, found, { ...options, isMarkedUp: true }) : first;
   const { language, isPage } = marked;
   const { blocks, kinds } = isPage
-    ? listFacts(marked.blocks, marked.kinds)
+    ? listed(marked)
     : { blocks: [...marked.blocks], kinds: marked.kinds };
   const judged = { blocks, kinds, language, isPage, stemsIn: createStems(language) };
   const details: SourceDetails = {};
@@ -168,6 +169,12 @@ export function ruleLines(
     blocks[index] = { kind: "caption", text, level: 0 };
   }
   return { judged, title, details, dropped };
+}
+
+/** Lines within a text that are a list, though nothing marks them as one. */
+function listed({ blocks, kinds }: HeadedBlocks): { blocks: ReadBlock[]; kinds: LineKind[] } {
+  const facts = listFacts(blocks, kinds);
+  return listLed(facts.blocks, facts.kinds);
 }
 
 /** What is left of a page: all of it if that is next to nothing, and nothing if it has only menus. */
