@@ -22,7 +22,12 @@ const EXCESS_LETTERS = new RegExp(
   `(?<!${UNBROKEN})(${UNBROKEN}{${MAX_WORD_LENGTH}})${UNBROKEN}+`,
   "gu",
 );
-const BARE_URL = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]]/giu;
+/** Scripts that put no space behind an address go on with the sentence there. */
+const NO_ADDRESS = String.raw`\s<>"'“”«»\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}，。、；：！？（）【】「」`;
+const BARE_URL = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)[^${NO_ADDRESS}]*[^${NO_ADDRESS}.,;:!?)\]]`,
+  "giu",
+);
 
 /** Where a text points to the picture beside it, as newspapers do: "＝写真＝", "(Foto)". */
 const PICTURED =

@@ -93,6 +93,12 @@ describe("readText()", () => {
     ]);
   });
 
+  test("keeps what stands right behind an address where no space does", () => {
+    expect(kinds("先访问https://lock.example/open/再重试，没有发现门。")).toEqual([
+      "paragraph: 先访问lock.example再重试，没有发现门。",
+    ]);
+  });
+
   test("leaves out where a text points to its picture", () => {
     expect(kinds("渡し船が三月に座礁した＝写真＝。修理は五月に終わる。")).toEqual([
       "paragraph: 渡し船が三月に座礁した。修理は五月に終わる。",
