@@ -9,6 +9,7 @@ import {
   MAX_KEY_LENGTH,
   phrasesOf,
 } from "./languages/mod.ts";
+import type { ReadingWords } from "./languages/reading_words.ts";
 import { stopWords } from "./stop_words.ts";
 import { isStuckRow } from "./stuck_controls.ts";
 
@@ -41,10 +42,19 @@ export type LineKind =
   | "count"
   | "caption";
 
+/** Stands in a phrase for what a page puts there, as plain letters have it. */
+const GAP = "...";
+/** What lines begin with and say further on, with anything between, or with a title in quotation marks. */
+const PAIR = /^(.+?) (“?)\.\.\.”? (.+?)(-?)$/u;
 const FURNITURE = keysOf("furniture");
 const BUTTONS = keysOf("buttons");
 const RELATED = keysOf("related");
-const COMMENTS = keysOf("comments");
+const COMMENTS = new Set(plainPhrases("comments").map(lineKey));
+/** "3 thoughts on “…”", with the title of the article. */
+const COMMENTED = new RegExp(
+  String.raw`^(?:\p{Nd}{1,4}\s)?(?:${anyOf(leadingPhrases("comments"))})\s?["'“„”«»‘‚].{2,200}$`,
+  "u",
+);
 const PICTURES = keysOf("pictures");
 const DATES = keysOf("dates");
 const OPENING = new RegExp(String.raw`^[^\p{L}\p{N}]{0,4}${anyFolded("openings")}`, "u");
@@ -54,6 +64,9 @@ const NOTICE = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]))${anyFolded("notices")}`,
   "u",
 );
+/** How lines begin that say one of some phrases further on. */
+const FRAMES = framesOf("notices");
+const FRAME = new RegExp(`^${anyOf(FRAMES.keys())}`, "u");
 const RELATED_OPENING = new RegExp(`^${anyFolded("related")}`, "u");
 /** "© Somebody", "(c) 2024 A Paper", "Copyright A Paper"; "Copyright law" is a subject. */
 const COPYRIGHT = /^(?:[©ⓒⒸ]|\([cC]\)|(?:[Cc]opyright|COPYRIGHT)(?!\s\p{Ll}(?!y\s))).{1,200}$/u;
@@ -78,6 +91,8 @@ const STEPPER = /^[+–-]?\s?\p{Nd}{1,3}\s\p{L}+\s?[+–-]$/u;
 const LOGO = /^(?:[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’.&-]*\s){1,3}[Ll]ogo$/u;
 /** What a picture is called where it is kept. */
 const FILE = /^[^\s].{0,120}\.(?:jpe?g|png|gif|webp|svg)$/iu;
+/** What takes a time, and how long: "Total time 45 minutes". */
+const TIMED = /^(\P{Nd}{4,40})\s(\p{Nd}.{0,40})$/u;
 /** Stars that readers gave. */
 const STARS = /[★☆⭐]{3}/u;
 /** A row of hashtags, with at most a word or two before it. */
@@ -95,6 +110,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 /** A notice is one of many paragraphs of an article if it is longer. */
 const MAX_NOTICE_LENGTH = 600;
+/** A pair of phrases, what stands between them and what stands behind them are not longer. */
+const MAX_FRAMED_LENGTH = 300;
+const MAX_FRAMED_END = 60;
 /** Shorter lines say one thing. */
 const MAX_LABEL_LENGTH = 100;
 const MAX_OPENING_LENGTH = 180;
@@ -119,6 +137,15 @@ const LONG_UNITS = 25;
 /** Of ten words of prose, at least one is a stop word, in any language. */
 const MIN_STOP_SHARE = 0.1;
 
+/** The second of a pair of phrases. */
+interface Frame {
+  later: string;
+  /** Whether it is the beginning of a word. */
+  isStem: boolean;
+  /** Whether a title stands before it. */
+  isTitled: boolean;
+}
+
 /** Says what a block is by itself. `language` is the text's. */
 export function kindOf(block: Block, language: string): LineKind {
   const { text, kind } = block;
@@ -140,6 +167,7 @@ export function kindOf(block: Block, language: string): LineKind {
   }
   if (kind === "heading") return "short";
   if (titlesComments(text, key)) return "comments";
+  if (text.length <= MAX_FRAMED_LENGTH && COMMENTED.test(lower)) return "comments";
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
   if (kind === "paragraph" && PROGRAM.test(text)) return "furniture";
@@ -173,8 +201,54 @@ export function plainKindOf({ kind, text }: Block, language: string): LineKind {
 }
 
 /** The source of an expression for any of a part's phrases, in folded letters. */
-function anyFolded(part: Parameters<typeof phrasesOf>[0]): string {
-  return anyOf(new Set([...phrasesOf(part)].map(foldLetters)));
+function anyFolded(part: keyof ReadingWords): string {
+  return anyOf(new Set(plainPhrases(part)));
+}
+
+/** A part's phrases that stand without what a page puts in, in folded letters. */
+function plainPhrases(part: keyof ReadingWords): string[] {
+  return foldedPhrases(part).filter((phrase) => !phrase.includes(GAP));
+}
+
+/** What stands before what a page puts in, where nothing stands behind it. */
+function leadingPhrases(part: keyof ReadingWords): string[] {
+  const phrases = foldedPhrases(part).filter((phrase) => phrase.endsWith(` ${GAP}`));
+  return phrases.map((phrase) => phrase.slice(0, -GAP.length - 1));
+}
+
+/** A part's pairs of phrases, by the first. */
+function framesOf(part: keyof ReadingWords): ReadonlyMap<string, readonly Frame[]> {
+  const frames = new Map<string, Frame[]>();
+  for (const phrase of foldedPhrases(part)) {
+    const [, opening = "", quote, later, hyphen] = PAIR.exec(phrase) ?? [];
+    if (later === undefined) continue;
+    const frame = { later, isStem: hyphen === "-", isTitled: quote === "“" };
+    frames.set(opening, [...(frames.get(opening) ?? []), frame]);
+  }
+  return frames;
+}
+
+function foldedPhrases(part: keyof ReadingWords): string[] {
+  return [...phrasesOf(part)].map(foldLetters);
+}
+
+/** True for a line that says both parts of a pair of phrases, and hardly more behind them. */
+function isFramed(text: string, lower: string): boolean {
+  const [opening] = FRAME.exec(lower) ?? [];
+  if (opening === undefined) return false;
+  const rest = lower.slice(opening.length, MAX_FRAMED_LENGTH);
+  const mayBeTitle = /^\s*[^\p{Ll}\s]/u.test(text.slice(opening.length));
+  return (FRAMES.get(opening) ?? []).some(({ later, isStem, isTitled }) => {
+    const index = rest.indexOf(` ${later}`);
+    if (index < 0 || (isTitled && !mayBeTitle)) return false;
+    const end = lower.slice(opening.length + index + 1 + later.length);
+    return end.length <= MAX_FRAMED_END && (isStem || !/^[\p{L}\p{M}]/u.test(end));
+  });
+}
+
+/** True for a control of several words. */
+function isKnownLabel(key: string): boolean {
+  return key.includes(" ") && (FURNITURE.has(key) || BUTTONS.has(key));
 }
 
 /** Length of a text: words, and pairs of letters where words are not told apart. */
@@ -229,7 +303,7 @@ function isPoint(text: string, language: string): boolean {
 }
 
 function isNotice(text: string, { lower, key }: { lower: string; key: string }): boolean {
-  if (COPYRIGHT.test(text) || saysNotice(lower)) return true;
+  if (COPYRIGHT.test(text) || isFramed(text, lower) || saysNotice(lower)) return true;
   if (lower.length > MAX_OPENING_LENGTH || !OPENING.test(lower)) return false;
   // A sentence may begin like that; a label does not end like one.
   return !/[.。।]$/u.test(lower) || unitsOf(key) <= 12;
@@ -291,6 +365,8 @@ function saysControls(text: string, key: string): boolean {
   if (text.length <= MAX_LABEL_LENGTH && FILE_SIZE.test(text.slice(-30))) return true;
   if (text.length <= MAX_LABEL_LENGTH && OWNED_ROW.test(text)) return true;
   if (key.length > MAX_LABEL_LENGTH) return false;
+  const [, label = "", time = ""] = TIMED.exec(text) ?? [];
+  if (time !== "" && isKnownLabel(lineKey(label)) && isAge(foldLetters(time))) return true;
   const clauses = text
     .split(/[.!?:|…]+(?:\s|$)|\s[–—-]\s/u)
     .filter((clause) => clause.trim() !== "");

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdir } from "node:fs/promises";
 import { anyOf, lineKey, phrasesOf, READING_WORDS } from "../../src/documents/languages/mod.ts";
+import { kindOf } from "../../src/documents/line_kinds.ts";
 import { stopWords } from "../../src/documents/stop_words.ts";
 import { readText } from "../../src/documents/text.ts";
 
@@ -57,6 +58,44 @@ test("pages of languages with few speakers lose their controls and what leads el
     const texts = readText(source.join("\n\n")).blocks.map(({ text }) => text);
     expect(texts).toContain(article);
     expect(texts.filter((text) => around.includes(text))).toEqual([]);
+  }
+});
+
+test("what publishing platforms print around an article is none of it, and sentences that begin like it are", () => {
+  const kinds = (lines: readonly string[], language: string) =>
+    lines.map((text) => `${text}: ${kindOf({ kind: "paragraph", text, level: 0 }, language)}`);
+  const platforms: Record<string, { printed: string[]; written: string[] }> = {
+    de: {
+      printed: [
+        "Klick, um auf Facebook zu teilen (Wird in neuem Fenster geöffnet)",
+        "Der Beitrag Neue Bänke im Park erschien zuerst auf Dorfblatt.",
+        "3 Gedanken zu „Neue Bänke im Park“",
+        "Abgerufen von „https://wiki.example.org/Park“",
+      ],
+      written: [
+        "Der Beitrag der Stadt erschien zuerst auf keiner Liste.",
+        "Eine Antwort auf Trockenheit",
+      ],
+    },
+    es: {
+      printed: ["Tiempo de preparación 15 minutos", "Únete a otros 48 suscriptores"],
+      written: ["Publicado en mayo, el libro se agotó en junio."],
+    },
+    fi: {
+      printed: ["Jaa Facebookissa(Avautuu uudessa ikkunassa)", "Viimeksi päivitetty: 12.5.2023"],
+      written: ["Vastaa kuivuuteen istuttamalla, sanoo metsänhoitaja."],
+    },
+    sl: {
+      printed: ["Bodite prvi, ki bo komentiral", "Shrani moje ime v ta brskalnik za naslednjič."],
+      written: ["Bodite prvi na ledu, je govoril učitelj."],
+    },
+  };
+  for (const [language, { printed, written }] of Object.entries(platforms)) {
+    for (const line of kinds(printed, language)) {
+      expect(line).toMatch(/: (?:furniture|button|comments|count)$/u);
+    }
+    for (const line of kinds(written, language))
+      expect(line).toMatch(/: (?:short|sentence|prose)$/u);
   }
 });
 

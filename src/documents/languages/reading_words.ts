@@ -9,13 +9,17 @@ export interface ReadingWords {
   buttons: string;
   /** How lines begin that lead elsewhere. */
   openings: string;
-  /** What stands in sentences about cookies, newsletters, accounts and rights. */
+  /**
+   * What stands in sentences about cookies, newsletters, accounts and rights. What a line begins with and what it says
+   * further on are parted by "…", or by "“…”" where a title stands there: "the post “…” appeared first on". A hyphen
+   * at the end stands for any ending: "be the first … comment-".
+   */
   notices: string;
   /** Titles of lists of other articles, and of what is said about authors. */
   related: string;
   /** What titles of notes on a company or somebody begin or end with, beside the name: "about". */
   about: string;
-  /** Titles of what readers wrote. */
+  /** Titles of what readers wrote. Behind some, "…" stands for the title of the article: "thoughts on …". */
   comments: string;
   /** What stands before a photographer's name. */
   credits: string;
