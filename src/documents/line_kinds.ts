@@ -248,6 +248,9 @@ function saysNotice(lower: string): boolean {
 
 /** "3 comments so far", "Visitors' comments Add a comment": a number or a control beside the word, and next to nothing else. */
 function titlesComments(text: string, key: string): boolean {
+  // "3 thoughts on “A Title”"
+  const unquoted = key === "" ? "" : text.replace(QUOTED, "");
+  if (/\p{Nd}/u.test(unquoted) && COMMENTS.has(lineKey(unquoted))) return true;
   if (key === "" || text.length > MAX_COMMENTS_LENGTH || endsSentence(text)) return false;
   const words = key.split(/\s+/u);
   const isCounted = /\p{Nd}/u.test(text) && unitsOf(text) <= MAX_COUNT_UNITS;

@@ -1,6 +1,6 @@
 /**
  * What pages of one language say besides their articles. Phrases in lower case, separated by commas;
- * empty where a language has none.
+ * empty where a language has none. In beginnings and in what stands within sentences, "~" is anything: a name or a title.
  */
 export interface ReadingWords {
   /** Whole lines that no author writes: controls, labels and menus. Numbers beside them do not count. */
