@@ -39,7 +39,7 @@ export const az: ReadingWords = {
   openings: `bunu da oxuyun, həmçinin oxuyun, oxuyun:, həmçinin baxın, bizi izləyin, bura
     klikləyin, teqlər:, mövzular:, oxuma vaxtı, paylaşmaq üçün klikləyin, etiketlər:, abunə ol:,
     blogger tərəfindən, mənbə — ", bu səhifə sonuncu dəfə, gizli kateqoriyalar:, gizli kateqoriya:,
-    son dəyişiklik:, hazırlanma vaxtı:, bişirmə vaxtı:, ümumi vaxt:`,
+    son dəyişiklik:, hazırlanma vaxtı:, bişirmə vaxtı:, ümumi vaxt:, vikipediya~açıq ensiklopediya`,
   notices: `kukilərdən istifadə, kuki fayllarından istifadə, məxfilik siyasətimiz, bülletenimizə
     abunə, bütün hüquqlar qorunur, materiallardan istifadə edərkən, e-poçt ünvanınız dərc
     olunmayacaq, məcburi sahələr, şərh yazmaq üçün, oxumağa davam etmək üçün, reklam bloklayıcı,
@@ -47,7 +47,7 @@ export const az: ReadingWords = {
     bu sayt spamı azaltmaq üçün akismet, şərh məlumatlarınızın necə,
     e-poçt ünvanınız dərc edilməyəcək, sizin e-poçt ünvanınız dərc, vacib sahələr ~ işarələnmişdir,
     gərəkli sahələr ~ işarələnmişdir, məcburi sahələr ~ işarələnib, mətn creative commons,
-    (yeni pəncərədə açılır`,
+    (yeni pəncərədə açılır, bu səhifə sonuncu dəfə`,
   related: `oxşar xəbərlər, əlaqəli xəbərlər, əlaqəli məqalələr, oxşar məqalələr, bunu da oxuyun,
     digər xəbərlər, daha çox xəbər, maraqlı ola bilər, sizin üçün seçilmiş, tövsiyə olunan, ən çox
     oxunan, ən çox oxunanlar, populyar, son xəbərlər, xəbər lenti, redaktorun seçimi, müəllif

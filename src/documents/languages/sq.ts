@@ -50,16 +50,17 @@ export const sq: ReadingWords = {
     klikoni për ta ndarë, bashkohu me ~ pajtimtarë, postuar nga, etiketat:, abonohu te:,
     mundësuar nga blogger, marrë nga ", kjo faqe është redaktuar për herë, kategori të fshehura:,
     kategori e fshehur:, redaktuar për herë të fundit, përmbajtja është në disponim,
-    kohë përgatitjeje:, koha e përgatitjes:, koha e gatimit:, koha totale:`,
+    kohë përgatitjeje:, koha e përgatitjes:, koha e gatimit:, koha totale:,
+    nga wikipedia~enciklopedia`,
   notices: `ne përdorim cookies, përdor cookies, përdorimin e cookies, politika jonë e
     privatësisë, në buletinin tonë, të gjitha të drejtat e rezervuara, adresa juaj e emailit nuk
     do, fushat e kërkuara, për të komentuar, për të vazhduar leximin, bllokues reklamash,
-    aktivizoni javascript, postimi ~ u shfaq së pari te, postimi ~ u shfaq fillimisht,
+    aktivizoni javascript, postimi ~  postimi ~ u shfaq fillimisht,
     u shfaq së pari te, ky sajt përdor akismet, mësoni se si përpunohen të dhënat e komenteve,
     adresa juaj email s'do të bëhet publike, adresa juaj email nuk do të bëhet,
     fushat e domosdoshme janë, ruaji në këtë shfletues emrin tim, herën tjetër që komentoj,
     për të postuar një koment~ duhet, njoftomë me email për, duke vazhduar të përdorni këtë sajt,
-    (hapet në një dritare të re, (hapet në dritare të re`,
+    (hapet në një dritare të re, (hapet në dritare të re, kjo faqe është redaktuar për herë`,
   related: `artikuj të ngjashëm, lajme të ngjashme, të ngjashme, të lidhura, artikuj të lidhur,
     lexo edhe, më shumë për këtë temë, më shumë lajme, mund t'ju interesojë, mund t'ju pëlqejë, të
     rekomanduara, rekomandime, më të lexuarat, më të lexuara, më të shikuarat, lajmet e fundit,

@@ -41,13 +41,14 @@ export const sw: ReadingWords = {
     gusa hapa, mada:, lebo:, bofya kushiriki, bofya ili kushiriki, jisajili kwenye:,
     imechapishwa na, inaendeshwa na blogger, rudishwa kutoka ",
     ukurasa huu umebadilishwa kwa mara ya mwisho, ukurasa huu ulihaririwa mara ya mwisho,
-    jamii zilizofichwa:, muda wa kuandaa:, muda wa kupika:`,
+    jamii zilizofichwa:, muda wa kuandaa:, muda wa kupika:, kutoka wikipedia~kamusi`,
   notices: `tunatumia vidakuzi, hutumia vidakuzi, inatumia vidakuzi, matumizi ya vidakuzi, sera
     yetu ya faragha, jarida letu, haki zote zimehifadhiwa, barua pepe yako haitachapishwa, sehemu
     zinazohitajika, ili kutoa maoni, ili kuendelea kusoma, washa javascript, kizuia matangazo,
     tovuti hii inatumia akismet, anwani yako ya barua pepe haitachapishwa, hifadhi jina langu,
     ni lazima uingie ndani kutuma, maandishi yanapatikana chini ya leseni,
-    (inafungua katika dirisha jipya`,
+    (inafungua katika dirisha jipya, ukurasa huu umebadilishwa kwa mara,
+    ukurasa huu ulihaririwa mara ya mwisho`,
   related: `habari zinazohusiana, makala zinazohusiana, zinazohusiana, habari nyingine, makala
     nyingine, habari zaidi, soma pia, unaweza pia kupenda, unaweza kupenda, zilizopendekezwa,
     tunapendekeza, zilizosomwa zaidi, habari zilizosomwa zaidi, maarufu, habari za hivi punde,
