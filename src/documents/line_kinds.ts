@@ -1,6 +1,7 @@
 import type { Block } from "../posts/document.ts";
 import { isCredit, isLineOfCredit, namesAgency } from "./credits.ts";
 import {
+  ANYTHING,
   anyOf,
   foldLetters,
   keyOfFolded,
@@ -42,18 +43,18 @@ export type LineKind =
   | "count"
   | "caption";
 
-/** Stands in a phrase for what a page puts there, as plain letters have it. */
-const GAP = "...";
 /** What lines begin with and say further on, with anything between, or with a title in quotation marks. */
-const PAIR = /^(.+?) (“?)\.\.\.”? (.+?)(-?)$/u;
+const PAIR = new RegExp(
+  String.raw`^([^${ANYTHING}]+?)\s?(“?)${ANYTHING}(?:.*${ANYTHING})?”?\s?([^${ANYTHING}]+?)(-?)$`,
+  "u",
+);
 const FURNITURE = keysOf("furniture");
 const BUTTONS = keysOf("buttons");
 const RELATED = keysOf("related");
 const COMMENTS = new Set(plainPhrases("comments").map(lineKey));
-/** "3 thoughts on “…”", with the title of the article. */
-const COMMENTED = new RegExp(
-  String.raw`^(?:\p{Nd}{1,4}\s)?(?:${anyOf(leadingPhrases("comments"))})\s?["'“„”«»‘‚].{2,200}$`,
-  "u",
+/** What stands before or behind the title of an article whose comments are counted. */
+const TITLED = new Set(
+  foldedPhrases("comments").map((phrase) => lineKey(phrase.replace(` ${ANYTHING}`, ""))),
 );
 const PICTURES = keysOf("pictures");
 const DATES = keysOf("dates");
@@ -108,6 +109,8 @@ const LEADS = /[:：]$/u;
 const QUESTION = /^[^.。]*[?？؟]$/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** Begins with a word that a space stands before. */
+const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** A notice is one of many paragraphs of an article if it is longer. */
 const MAX_NOTICE_LENGTH = 600;
 /** A pair of phrases, what stands between them and what stands behind them are not longer. */
@@ -167,7 +170,6 @@ export function kindOf(block: Block, language: string): LineKind {
   }
   if (kind === "heading") return "short";
   if (titlesComments(text, key)) return "comments";
-  if (text.length <= MAX_FRAMED_LENGTH && COMMENTED.test(lower)) return "comments";
   if (HASHTAGS.test(text.slice(0, 400))) return "button";
   if (COUNT.test(text.slice(0, 60)) && text.length <= 60) return "count";
   if (kind === "paragraph" && PROGRAM.test(text)) return "furniture";
@@ -205,15 +207,9 @@ function anyFolded(part: keyof ReadingWords): string {
   return anyOf(new Set(plainPhrases(part)));
 }
 
-/** A part's phrases that stand without what a page puts in, in folded letters. */
+/** A part's phrases that are no pairs, in folded letters. */
 function plainPhrases(part: keyof ReadingWords): string[] {
-  return foldedPhrases(part).filter((phrase) => !phrase.includes(GAP));
-}
-
-/** What stands before what a page puts in, where nothing stands behind it. */
-function leadingPhrases(part: keyof ReadingWords): string[] {
-  const phrases = foldedPhrases(part).filter((phrase) => phrase.endsWith(` ${GAP}`));
-  return phrases.map((phrase) => phrase.slice(0, -GAP.length - 1));
+  return foldedPhrases(part).filter((phrase) => part === "openings" || !phrase.includes(ANYTHING));
 }
 
 /** A part's pairs of phrases, by the first. */
@@ -239,9 +235,10 @@ function isFramed(text: string, lower: string): boolean {
   const rest = lower.slice(opening.length, MAX_FRAMED_LENGTH);
   const mayBeTitle = /^\s*[^\p{Ll}\s]/u.test(text.slice(opening.length));
   return (FRAMES.get(opening) ?? []).some(({ later, isStem, isTitled }) => {
-    const index = rest.indexOf(` ${later}`);
+    const isSpaced = SPACED.test(later);
+    const index = rest.indexOf(isSpaced ? ` ${later}` : later);
     if (index < 0 || (isTitled && !mayBeTitle)) return false;
-    const end = lower.slice(opening.length + index + 1 + later.length);
+    const end = lower.slice(opening.length + index + (isSpaced ? 1 : 0) + later.length);
     return end.length <= MAX_FRAMED_END && (isStem || !/^[\p{L}\p{M}]/u.test(end));
   });
 }
@@ -322,6 +319,9 @@ function saysNotice(lower: string): boolean {
 
 /** "3 comments so far", "Visitors' comments Add a comment": a number or a control beside the word, and next to nothing else. */
 function titlesComments(text: string, key: string): boolean {
+  // "3 thoughts on “A Title”"
+  const unquoted = key === "" ? "" : text.replace(QUOTED, "");
+  if (unquoted !== text && /\p{Nd}/u.test(unquoted) && TITLED.has(lineKey(unquoted))) return true;
   if (key === "" || text.length > MAX_COMMENTS_LENGTH || endsSentence(text)) return false;
   const words = key.split(/\s+/u);
   const isCounted = /\p{Nd}/u.test(text) && unitsOf(text) <= MAX_COUNT_UNITS;

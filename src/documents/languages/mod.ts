@@ -100,6 +100,8 @@ export const READING_WORDS: Readonly<Record<string, ReadingWords>> = {
   zh,
 };
 
+/** Stands in a phrase for a name, a title or a few words. */
+export const ANYTHING = "~";
 /** Longer lines are no labels, in UTF-16 code units. */
 export const MAX_KEY_LENGTH = 200;
 const UNSPACED_END =
@@ -209,5 +211,6 @@ function sourceOf({ next, ends }: Node, before: string): string {
 }
 
 function escaped(letter: string): string {
+  if (letter === ANYTHING) return ".{1,160}?";
   return letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`);
 }

@@ -1,6 +1,6 @@
 /**
  * What pages of one language say besides their articles. Phrases in lower case, separated by commas;
- * empty where a language has none.
+ * empty where a language has none. In openings and notices, "~" is anything, such as a name, a title or a comma.
  */
 export interface ReadingWords {
   /** Whole lines that no author writes: controls, labels and menus. Numbers beside them do not count. */
@@ -10,16 +10,16 @@ export interface ReadingWords {
   /** How lines begin that lead elsewhere. */
   openings: string;
   /**
-   * What stands in sentences about cookies, newsletters, accounts and rights. What a line begins with and what it says
-   * further on are parted by "…", or by "“…”" where a title stands there: "the post “…” appeared first on". A hyphen
-   * at the end stands for any ending: "be the first … comment-".
+   * What stands in sentences about cookies, newsletters, accounts and rights. Where "~" stands in one, a line begins
+   * with what is before it; "“~”" is a title: "the post “~” appeared first on". A hyphen at the end stands for any
+   * ending: "be the first ~ comment-".
    */
   notices: string;
   /** Titles of lists of other articles, and of what is said about authors. */
   related: string;
   /** What titles of notes on a company or somebody begin or end with, beside the name: "about". */
   about: string;
-  /** Titles of what readers wrote. Behind some, "…" stands for the title of the article: "thoughts on …". */
+  /** Titles of what readers wrote. "~" at the end is the article's title, beside a number: "thoughts on ~". */
   comments: string;
   /** What stands before a photographer's name. */
   credits: string;
