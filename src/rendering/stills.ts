@@ -38,6 +38,8 @@ export async function renderScenes(
       ? []
       : [{ frame: restFrame(scene, index), name: `scene-${index + 1}.png` }];
   });
+  // It is usually drawn next.
+  context.planner.warmUp();
   const composition = { id: "reel", props, durationInFrames: lengthOf(props) } as const;
   // The scenes of a reel take seconds, and are of no use before the reel is.
   return await captureFiles(context, composition, files, { ...options, urgency: "long" });

@@ -43,6 +43,6 @@ export type CompositorRequest = BeginRequest | ComposeRequest | EndRequest;
 
 /** What a compositor tells meanwhile. */
 export interface CompositorNews {
-  /** Runs of all that were handed to the encoder. */
-  done: number;
+  /** How many were handed to the encoder. */
+  frames: number;
 }
