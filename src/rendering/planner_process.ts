@@ -11,10 +11,14 @@ import { loadTemplates } from "./templates.ts";
 
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
+/** After so many frames, what is left of them is thrown away: the collector would let it pile up, and is not faster. */
+const COLLECT_EVERY = 150;
 
 /** The reel whose passages were asked for last, and the frames that were rendered for them. */
 let sampled: { props: ReelProps; markups: ReadonlyMap<number, string> } | undefined;
 let parts: AsyncGenerator<PlanPart, void, void> | undefined;
+/** Frames that were planned since the last collection. */
+let uncollected = 0;
 
 process.on("disconnect", () => process.exit());
 process.on("message", async (request: PlannerRequest) => {
@@ -36,8 +40,13 @@ async function respond(request: PlannerRequest): Promise<unknown> {
       parts = await plan(request);
       return null;
     case "part": {
-      const next = await parts?.next();
-      return next?.value ?? null;
+      const part = (await parts?.next())?.value ?? null;
+      for (const { durationInFrames } of part?.runs ?? []) uncollected += durationInFrames;
+      if (uncollected >= COLLECT_EVERY) {
+        uncollected = 0;
+        Bun.gc(true);
+      }
+      return part;
     }
   }
 }

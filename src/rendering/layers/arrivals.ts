@@ -19,34 +19,32 @@ export interface Arrivals {
    */
   until(run: number): Promise<number>;
   /**
-   * The runs until one, with the plates and places that they need, and those before `from` do not. Portions
-   * follow each other, unless one begins again at 0.
+   * The runs until one, with the plates and places that the compositor has not. Portions follow each other,
+   * unless one begins again at 0.
    */
   portion(from: number, until: number): Portion;
   fail(reason: unknown): void;
 }
 
+/** How many runs in which a plate is not seen must be known before it is let go of. */
+const HORIZON = 60;
+
 interface ArrivingRun {
   content: PictureContent;
   durationInFrames: number;
-  /** What it is the first to need. */
-  newPlates: number[];
-  newPlaces: number[];
 }
 
 /** Starts with nothing. */
 export function createArrivals(): Arrivals {
   const runs: ArrivingRun[] = [];
   const pictures = new Map<number, PictureContent>();
-  /** Null until they are captured. */
-  const plates = new Map<number, CapturedPlate | null>();
-  const places = new Map<number, MeasuredPlace | null>();
-  /** The last run that shows each plate: of all that are planned. */
+  const plates = new Map<number, CapturedPlate>();
+  const places = new Map<number, MeasuredPlace>();
+  /** The last run that shows each plate, of all that are known. */
   const lastRuns = new Map<number, number>();
-  /** What no run after each shows, which is known with the whole plan. */
-  let spent: number[][] | null = null;
-  /** Up to which run it has been told. */
-  let toldSpent = 0;
+  /** What the compositor has. */
+  const held = { plates: new Set<number>(), places: new Set<number>() };
+  let isWhole = false;
   let ready = 0;
   let frames = 0;
   let news = announcement();
@@ -60,16 +58,18 @@ export function createArrivals(): Arrivals {
     news = announcement();
   }
 
-  function isThere({ newPlates, newPlaces }: ArrivingRun): boolean {
-    return newPlates.every((one) => plates.get(one)) && newPlaces.every((one) => places.get(one));
+  function isThere({ content }: ArrivingRun): boolean {
+    const needed = partsOf(content);
+    const arePlates = needed.plates.values().every((plate) => plates.has(plate));
+    return arePlates && needed.places.values().every((place) => places.has(place));
   }
 
-  /** Plates that are spent with a run, or were with one before it when that was not known yet. */
+  /** Lets go of what is not seen after a run. What turns out to be is read from its file once more. */
   function spentWith(run: number): number[] {
-    if (spent === null) return [];
-    const told = spent.slice(toldSpent, run + 1).flat();
-    toldSpent = run + 1;
-    return told;
+    if (!isWhole && runs.length <= run + HORIZON) return [];
+    const spent = [...held.plates].filter((plate) => (lastRuns.get(plate) ?? 0) <= run);
+    for (const plate of spent) held.plates.delete(plate);
+    return spent;
   }
 
   return {
@@ -80,18 +80,12 @@ export function createArrivals(): Arrivals {
       for (const [picture, content] of layers.pictures) pictures.set(picture, content);
       for (const { picture, durationInFrames } of next) {
         const content = pictures.get(picture) ?? [];
-        const needed = partsOf(content);
-        const newPlates = [...needed.plates].filter((plate) => !plates.has(plate));
-        const newPlaces = [...needed.places].filter((place) => !places.has(place));
-        for (const plate of newPlates) plates.set(plate, null);
-        for (const place of newPlaces) places.set(place, null);
-        for (const plate of needed.plates) lastRuns.set(plate, runs.length);
-        runs.push({ content, durationInFrames, newPlates, newPlaces });
+        for (const plate of partsOf(content).plates) lastRuns.set(plate, runs.length);
+        runs.push({ content, durationInFrames });
       }
     },
     endPlan() {
-      spent = runs.map(() => []);
-      for (const [plate, run] of lastRuns) spent[run]?.push(plate);
+      isWhole = true;
       announce();
     },
     add(shot) {
@@ -100,22 +94,32 @@ export function createArrivals(): Arrivals {
       announce();
     },
     async until(run) {
-      while (ready <= run && (spent === null || run < runs.length)) await news.promise;
+      while (ready <= run && !(isWhole && run === runs.length)) await news.promise;
       return ready;
     },
     portion(from, until) {
-      if (from === 0) toldSpent = 0;
-      const portion = runs.slice(from, until);
-      return {
-        runs: portion.map(({ content, durationInFrames }, i) => ({
-          ...{ content, durationInFrames, spent: spentWith(from + i) },
-        })),
-        plates: portion.flatMap(({ newPlates }) => newPlates.flatMap((i) => plates.get(i) ?? [])),
-        places: portion.flatMap(({ newPlaces }) => newPlaces.flatMap((i) => places.get(i) ?? [])),
-      };
+      if (from === 0) for (const set of [held.plates, held.places]) set.clear();
+      const portion: Portion = { runs: [], plates: [], places: [] };
+      for (const [i, { content, durationInFrames }] of runs.slice(from, until).entries()) {
+        const needed = partsOf(content);
+        portion.plates.push(...sentOf(needed.plates, { held: held.plates, known: plates }));
+        portion.places.push(...sentOf(needed.places, { held: held.places, known: places }));
+        portion.runs.push({ content, durationInFrames, spent: spentWith(from + i) });
+      }
+      return portion;
     },
     fail: (reason) => news.reject(reason),
   };
+}
+
+/** Of what is needed, that which the compositor does not have, and has now. */
+function sentOf<T>(
+  needed: ReadonlySet<number>,
+  { held, known }: { held: Set<number>; known: ReadonlyMap<number, T> },
+): T[] {
+  const sent = [...needed].filter((index) => !held.has(index));
+  for (const index of sent) held.add(index);
+  return sent.flatMap((index) => known.get(index) ?? []);
 }
 
 function announcement() {

@@ -30,15 +30,20 @@ test("runs are there as soon as their plates are, though the reel is still being
   expect(await end).toBe(3);
 });
 
-test("every plate is let go of after the last run that shows it, or as soon as that is known", () => {
+const platesOf = ({ plates }: ReturnType<Arrivals["portion"]>) => plates.map(({ index }) => index);
+
+test("every plate is let go of after the last run that shows it, as far as that is known, and sent again if it was not", async () => {
   const arrivals = createArrivals();
-  plan(arrivals, { frame: 0, pictures: [[0], [1]], captured: [0, 1] });
-  // A later part may show them again.
-  expect(spentOf(arrivals.portion(0, 2))).toEqual([[], []]);
-  plan(arrivals, { frame: 2, pictures: [[1, 2], [3], [2]], captured: [2, 3] });
+  const many = Array.from({ length: 80 }, () => [1]);
+  plan(arrivals, { frame: 0, pictures: [[0, 1], ...many], captured: [0, 1] });
+  const first = arrivals.portion(0, 40);
+  expect(platesOf(first)).toEqual([0, 1]);
+  expect(spentOf(first).flat()).toEqual([0]);
+  plan(arrivals, { frame: 81, pictures: [[0, 2], [2], [3]], captured: [2, 3] });
   arrivals.endPlan();
-  expect(spentOf(arrivals.portion(2, 4))).toEqual([[0, 1], [3]]);
-  expect(spentOf(arrivals.portion(4, 5))).toEqual([[2]]);
-  // A compositor that begins anew has them all again.
-  expect(spentOf(arrivals.portion(0, 5))).toEqual([[0], [], [1], [3], [2]]);
+  const second = arrivals.portion(40, 84);
+  expect(platesOf(second)).toEqual([0, 2, 3]);
+  expect(spentOf(second).slice(40)).toEqual([[1], [0], [2], [3]]);
+  // A compositor that begins anew has nothing.
+  expect(platesOf(arrivals.portion(0, 84))).toEqual([0, 1, 2, 3]);
 });

@@ -84,6 +84,20 @@ test("a picture stays what it is while plates are loaded", async () => {
   });
 });
 
+test("a plate that was dropped is read from its file again once it is made known again", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const before = drawn(composer, [0, layer({}, [1])]).slice();
+    composer.drop([1]);
+    const [path, rest] = [join(folder, "1.png"), REST];
+    const part = { left: 0, top: 0, width: 20, height: 16 };
+    const ink = { ...part, left: 10, top: 12 };
+    composer.learn([{ index: 1, picture: { path, part, ink, scale: 1, rest } }], []);
+    await composer.load([1]);
+    expect(Buffer.compare(drawn(composer, [0, layer({}, [1])]), before)).toBe(0);
+  });
+});
+
 test("a clip moves with its layer, a mask does not", async () => {
   await inFolder(async (folder) => {
     const composer = await open(folder);
