@@ -21,9 +21,9 @@ interface BatchOptions {
 /** How frames are captured. */
 export interface CaptureOptions extends BatchOptions {
   format: FrameFormat;
-  /** Path of the file that a frame is written to. */
-  pathOf(frame: number): string;
-  /** Called when a frame has been written, in no particular order. */
+  /** Path of the file that a frame is written to; null: it is only looked at for faults. */
+  pathOf(frame: number): string | null;
+  /** Called when that is done for a frame, in no particular order. */
   onFrame(frame: number): void;
 }
 
@@ -45,7 +45,12 @@ export async function captureFrames(
   const { bundle, format, pool, urgency, pathOf, onFrame } = options;
   const draw: Draw<number> = async (browser, left, { signal, onLine }) => {
     // The other process is in another working directory.
-    const files = new Map([...left].map((frame) => [frame, resolve(pathOf(frame))]));
+    const files = new Map(
+      [...left].map((frame) => {
+        const path = pathOf(frame);
+        return [frame, path && resolve(path)];
+      }),
+    );
     const onNews = (news: CaptureNews) => {
       if (news.kind === "page") return onLine(news.line);
       if (news.kind !== "frame") return;

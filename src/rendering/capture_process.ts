@@ -117,7 +117,7 @@ async function capture({ composition, bundle, files, format }: CaptureRequest): 
       const page = await pageWith(composition, bundle, index);
       for (const [frame, path] of left) {
         await page.seek(frame, [], []);
-        await writeFile(path, await page.capture(design, 1, format));
+        if (path !== null) await writeFile(path, await page.capture(design, 1, format));
         tell({ kind: "frame", frame });
       }
     }),

@@ -30,8 +30,8 @@ export interface CaptureRequest {
   composition: Composition;
   /** Absolute path of the bundle's folder. */
   bundle: string;
-  /** Which frames, and the absolute path of the file that each is written to. */
-  files: ReadonlyMap<number, string>;
+  /** Which frames, and the absolute path of the file that each is written to; null: it is shown alone. */
+  files: ReadonlyMap<number, string | null>;
   format: FrameFormat;
 }
 
