@@ -15,9 +15,11 @@ export interface Backlog<T> {
 export function createBacklog<T>(): Backlog<T> {
   const waiting: T[] = [];
   let news = Promise.withResolvers<void>();
-  let ended = false;
+  let hasEnded = false;
+  let hasFailed = false;
 
   function announce(): void {
+    if (hasFailed) return;
     news.resolve();
     news = Promise.withResolvers();
   }
@@ -28,14 +30,15 @@ export function createBacklog<T>(): Backlog<T> {
       announce();
     },
     end() {
-      ended = true;
+      hasEnded = true;
       announce();
     },
     async take(sharers, most) {
-      while (waiting.length === 0 && !ended) await news.promise;
+      while (waiting.length === 0 && !hasEnded) await news.promise;
       return waiting.splice(0, Math.min(most, Math.ceil(waiting.length / sharers)));
     },
     fail(reason) {
+      hasFailed = true;
       // Nobody may be waiting.
       news.promise.catch(() => {});
       news.reject(reason);

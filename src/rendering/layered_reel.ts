@@ -78,6 +78,7 @@ export async function makeLayeredVideo(
   }
 
   await allOrNone(options.signal, (signal) => {
+    signal.throwIfAborted();
     const stop = () => {
       arrivals.fail(signal.reason);
       shots.fail(signal.reason);

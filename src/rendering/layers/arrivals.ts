@@ -48,8 +48,10 @@ export function createArrivals(): Arrivals {
   let ready = 0;
   let frames = 0;
   let news = announcement();
+  let hasFailed = false;
 
   function announce(): void {
+    if (hasFailed) return;
     for (let run = runs[ready]; run !== undefined && isThere(run); run = runs[ready]) {
       ready++;
       frames += run.durationInFrames;
@@ -108,7 +110,10 @@ export function createArrivals(): Arrivals {
       }
       return portion;
     },
-    fail: (reason) => news.reject(reason),
+    fail(reason) {
+      hasFailed = true;
+      news.reject(reason);
+    },
   };
 }
 
