@@ -63,6 +63,7 @@ export {
   type RenderedStill,
   type Renderer,
   type RenderOptions,
+  type SceneOptions,
   type StillOptions,
 } from "../rendering/renderer.ts";
 export {

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { allOrNone } from "../common/all_or_none.ts";
+import type { Backlog } from "./backlog.ts";
 import type { BrowserPool } from "./browser_pool.ts";
 import type { CaptureNews, Composition, FrameFormat, PageLine } from "./capture_protocol.ts";
 import type { OpenBrowser, Urgency } from "./launcher.ts";
@@ -19,9 +21,9 @@ interface BatchOptions {
 /** How frames are captured. */
 export interface CaptureOptions extends BatchOptions {
   format: FrameFormat;
-  /** Path of the file that a frame is written to. */
-  pathOf(frame: number): string;
-  /** Called when a frame has been written, in no particular order. */
+  /** Path of the file that a frame is written to; null: it is only looked at for faults. */
+  pathOf(frame: number): string | null;
+  /** Called when that is done for a frame, in no particular order. */
   onFrame(frame: number): void;
 }
 
@@ -41,88 +43,82 @@ export async function captureFrames(
   options: CaptureOptions,
 ): Promise<void> {
   const { bundle, format, pool, urgency, pathOf, onFrame } = options;
-  await inBatches(splitFrames(frames, pool.sizeFor(urgency)), composition, {
-    ...options,
-    async draw(browser, left, { signal, onLine }) {
-      // The other process is in another working directory.
-      const files = new Map([...left].map((frame) => [frame, resolve(pathOf(frame))]));
-      const onNews = (news: CaptureNews) => {
-        if (news.kind === "page") return onLine(news.line);
-        if (news.kind !== "frame") return;
-        left.delete(news.frame);
-        onFrame(news.frame);
-      };
-      await browser.capture({ composition, bundle, files, format }, { signal, onNews });
-    },
-  });
+  const draw: Draw<number> = async (browser, left, { signal, onLine }) => {
+    // The other process is in another working directory.
+    const files = new Map(
+      [...left].map((frame) => {
+        const path = pathOf(frame);
+        return [frame, path && resolve(path)];
+      }),
+    );
+    const onNews = (news: CaptureNews) => {
+      if (news.kind === "page") return onLine(news.line);
+      if (news.kind !== "frame") return;
+      left.delete(news.frame);
+      onFrame(news.frame);
+    };
+    await browser.capture({ composition, bundle, files, format }, { signal, onNews });
+  };
+  const batches = splitFrames(frames, pool.sizeFor(urgency));
+  await allOrNone(options.signal, (signal) =>
+    batches.map((batch) => drawBatch(batch, composition, { ...options, signal, draw })),
+  );
 }
 
 /** How the plates and places of frames are captured. */
 export interface ShootOptions extends BatchOptions {
   /** Folder that plates are written to. */
   folder: string;
-  /** Called when all of a frame has been captured, in about the order of the frames. */
+  /** Called when all of a shot has been captured, in about the order of the shots. */
   onShot(shot: CapturedShot): void;
 }
 
 /**
- * Captures the plates and places of a reel, in all browsers of the pool in parallel.
+ * Captures plates and places of a reel, in all browsers of the pool in parallel, while more come in.
  *
  * @throws {RenderError} if something cannot be rendered; its cause holds the page's errors.
  */
 export async function captureShots(
   composition: Composition,
-  shots: readonly Shot[],
+  shots: Backlog<Shot>,
   options: ShootOptions,
 ): Promise<void> {
   const { bundle, pool, urgency, onShot } = options;
   const folder = resolve(options.folder);
-  await inBatches(dealShots(shots, pool.sizeFor(urgency)), composition, {
-    ...options,
-    async draw(browser, left, { signal, onLine }) {
-      const wanted = new Map([...left].map((shot) => [shot.frame, shot]));
-      const onNews = (news: CaptureNews) => {
-        if (news.kind === "page") return onLine(news.line);
-        const shot = news.kind === "shot" ? wanted.get(news.frame) : undefined;
-        if (news.kind !== "shot" || shot === undefined) return;
-        left.delete(shot);
-        onShot(news);
-      };
-      const request = { composition, bundle, shots: [...left], folder };
-      await browser.shoot(request, { signal, onNews });
-    },
-  });
+  const draw: Draw<Shot> = async (browser, left, { signal, onLine }) => {
+    const wanted = new Map([...left].map((shot) => [shot.frame, shot]));
+    const onNews = (news: CaptureNews) => {
+      if (news.kind === "page") return onLine(news.line);
+      const shot = news.kind === "shot" ? wanted.get(news.frame) : undefined;
+      if (news.kind !== "shot" || shot === undefined) return;
+      left.delete(shot);
+      onShot(news);
+    };
+    const request = { composition, bundle, shots: [...left], folder };
+    await browser.shoot(request, { signal, onNews });
+  };
+  const sharers = pool.sizeFor(urgency);
+  async function drawAll(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const batch = await shots.take(sharers, BATCH_FRAMES);
+      if (batch.length === 0) return;
+      await drawBatch(batch, composition, { ...options, signal, draw });
+    }
+  }
+  await allOrNone(options.signal, (signal) =>
+    Array.from({ length: sharers }, () => drawAll(signal)),
+  );
 }
+
+/** Draws what is left of a batch, and takes from it what is done. */
+type Draw<T> = (
+  browser: OpenBrowser,
+  left: Set<T>,
+  options: { signal: AbortSignal; onLine(line: PageLine): void },
+) => Promise<void>;
 
 interface DrawOptions<T> extends BatchOptions {
-  /** Draws what is left of a batch, and takes from it what is done. */
-  draw(
-    browser: OpenBrowser,
-    left: Set<T>,
-    options: { signal: AbortSignal; onLine(line: PageLine): void },
-  ): Promise<void>;
-}
-
-async function inBatches<T>(
-  batches: readonly (readonly T[])[],
-  composition: Composition,
-  options: DrawOptions<T>,
-): Promise<void> {
-  const failed = new AbortController();
-  const signal = AbortSignal.any([options.signal, failed.signal]);
-  const results = await Promise.allSettled(
-    batches.map(async (batch) => {
-      try {
-        await drawBatch(batch, composition, { ...options, signal });
-      } catch (error) {
-        failed.abort(error);
-        throw error;
-      }
-    }),
-  );
-  options.signal.throwIfAborted();
-  failed.signal.throwIfAborted();
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  draw: Draw<T>;
 }
 
 /** Splits frames into batches of consecutive ones, of equal size and the same number per browser. */
@@ -131,19 +127,6 @@ function splitFrames(frames: readonly number[], browsers: number): number[][] {
   const count = Math.min(rounds * browsers, Math.ceil(frames.length / MIN_BATCH_FRAMES));
   const at = (index: number) => Math.round((index * frames.length) / count);
   return Array.from({ length: count }, (_, index) => frames.slice(at(index), at(index + 1)));
-}
-
-/** Deals shots out in turns, so that early ones are there early. */
-function dealShots(shots: readonly Shot[], browsers: number): Shot[][] {
-  const rounds = splitFrames([...shots.keys()], 1);
-  return rounds.flatMap((indices) => {
-    const hands = Array.from({ length: Math.min(browsers, indices.length) }, (): Shot[] => []);
-    for (const [i, index] of indices.entries()) {
-      const shot = shots[index];
-      if (shot !== undefined) hands[i % hands.length]?.push(shot);
-    }
-    return hands;
-  });
 }
 
 async function drawBatch<T>(

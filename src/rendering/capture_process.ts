@@ -1,5 +1,5 @@
-// A separate program that plans and draws with a browser of its own, as both keep an event loop busy:
-// `launcher.ts` starts it. It ends with its browser, when its parent ends, and when that disconnects.
+// A separate program that draws with a browser of its own, as that keeps an event loop busy: `launcher.ts`
+// starts it. It ends with its browser, when its parent ends, and when that disconnects.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { type HeadlessBrowser, openBrowser } from "@remotion/renderer";
@@ -13,16 +13,12 @@ import type {
   OpenRequest,
   OpenResult,
   PageLine,
-  PassagesRequest,
-  PlanRequest,
   ShootRequest,
+  ShowRequest,
 } from "./capture_protocol.ts";
-import { type FramePlan, planFrames } from "./frame_plan.ts";
 import { shootFrames } from "./layers/shoot.ts";
 import { type PageServer, servePages } from "./page_server.ts";
-import type { Passage } from "./passages.ts";
 import { openPostPage, type PostPage } from "./post_page.ts";
-import { lengthOf } from "./reel_length.ts";
 
 /** More tabs in one browser only wait for each other. */
 const TABS = Math.min(2, availableParallelism());
@@ -30,14 +26,10 @@ const TABS = Math.min(2, availableParallelism());
 const FRAMES_PER_TAB = 16;
 /** A tab that has shown so many posts is closed, lest what a look may leave behind adds up. */
 const MAX_SHOWN = 50;
-/** To plan more frames leaves a hundred megabytes that the collector would leave lying about. */
-const MANY_FRAMES = 1_500;
 /** How often it says that it is not stuck. */
 const ALIVE_EVERY_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-// Whoever asks for something kills this process to cancel it.
-const { signal } = new AbortController();
 let browser: HeadlessBrowser | undefined;
 let pages: PageServer | undefined;
 /** Pages stay open as long as the browser: to open one costs as much as some thirty pictures. */
@@ -63,10 +55,8 @@ function respond(request: CaptureProcessRequest): Promise<unknown> {
   switch (request.kind) {
     case "open":
       return open(request);
-    case "passages":
-      return passages(request);
-    case "plan":
-      return plan(request);
+    case "show":
+      return show(request);
     case "capture":
       return capture(request);
     case "shoot":
@@ -74,7 +64,7 @@ function respond(request: CaptureProcessRequest): Promise<unknown> {
   }
 }
 
-async function open({ starters, mode, plans }: OpenRequest): Promise<OpenResult> {
+async function open({ starters, mode }: OpenRequest): Promise<OpenResult> {
   const errors: unknown[] = [];
   for (const browserExecutable of starters) {
     try {
@@ -88,7 +78,6 @@ async function open({ starters, mode, plans }: OpenRequest): Promise<OpenResult>
       endWith(browser);
       const begun = browser.targets().filter((target) => target.type() === "page");
       blankTabs.push(...begun.map((target) => target._targetId));
-      if (plans) setTimeout(loadForPlans);
       return { refusals: errors.map(String) };
     } catch (error) {
       errors.push(error);
@@ -115,37 +104,8 @@ function endWith({ connection }: HeadlessBrowser): void {
   connection.on("Target.targetCrashed", end);
 }
 
-async function passages(request: PassagesRequest): Promise<Passage[]> {
-  const { passagesOf } = await loadForPlans();
-  return passagesOf(request.props, await markupOf(request));
-}
-
-async function plan(request: PlanRequest): Promise<FramePlan> {
-  const { props, bundle, spans, everyFrame } = request;
-  const durationInFrames = lengthOf(props);
-  const opening =
-    spans.length > 0 ? pageWith({ id: "reel", props, durationInFrames }, bundle, 0) : null;
-  const planning = planFrames({ spans, markupOf: await markupOf(request), everyFrame, signal });
-  const [plan] = await Promise.all([planning, opening]);
-  // Once it has been sent.
-  if (durationInFrames > MANY_FRAMES) setTimeout(() => Bun.gc(true));
-  return plan;
-}
-
-/** Browsers for pictures do without, and start in half the time. */
-async function loadForPlans() {
-  const [{ reelMarkup }, { loadTemplates }, { passagesOf }] = await Promise.all([
-    import("./reel_markup.tsx"),
-    import("./templates.ts"),
-    import("./passages.ts"),
-  ]);
-  return { reelMarkup, loadTemplates, passagesOf };
-}
-
-async function markupOf({ props, templatePath }: Omit<PassagesRequest, "kind">) {
-  const { reelMarkup, loadTemplates } = await loadForPlans();
-  const templates = await loadTemplates(new Map([[props.design.template, templatePath]]));
-  return reelMarkup(templates, props);
+async function show({ composition, bundle }: ShowRequest): Promise<void> {
+  await pageWith(composition, bundle, 0);
 }
 
 async function capture({ composition, bundle, files, format }: CaptureRequest): Promise<void> {
@@ -157,7 +117,7 @@ async function capture({ composition, bundle, files, format }: CaptureRequest): 
       const page = await pageWith(composition, bundle, index);
       for (const [frame, path] of left) {
         await page.seek(frame, [], []);
-        await writeFile(path, await page.capture(design, 1, format));
+        if (path !== null) await writeFile(path, await page.capture(design, 1, format));
         tell({ kind: "frame", frame });
       }
     }),

@@ -2,7 +2,6 @@ import type { BrowserLog } from "@remotion/renderer";
 import type { ReelProps, StillsProps } from "../posts/props.ts";
 import type { Chrome } from "./chrome.ts";
 import type { CapturedShot, Shot } from "./layers/shot.ts";
-import type { Span } from "./passages.ts";
 
 /** A composition with its props. */
 export type Composition =
@@ -17,8 +16,6 @@ export interface OpenRequest extends Pick<Chrome, "mode"> {
   kind: "open";
   /** Programs that start Chrome, in the order in which they are tried. */
   starters: readonly string[];
-  /** True if reels will be planned: what that needs is loaded once the browser is there. */
-  plans: boolean;
 }
 
 /** What came of it. */
@@ -33,8 +30,8 @@ export interface CaptureRequest {
   composition: Composition;
   /** Absolute path of the bundle's folder. */
   bundle: string;
-  /** Which frames, and the absolute path of the file that each is written to. */
-  files: ReadonlyMap<number, string>;
+  /** Which frames, and the absolute path of the file that each is written to; null: it is shown alone. */
+  files: ReadonlyMap<number, string | null>;
   format: FrameFormat;
 }
 
@@ -49,31 +46,16 @@ export interface ShootRequest {
   folder: string;
 }
 
-/** Asks a capture process for the passages of a reel. */
-export interface PassagesRequest {
-  kind: "passages";
-  props: ReelProps;
-  /** Absolute path of the template's file. */
-  templatePath: string;
-}
-
-/** Asks a capture process which frames of a reel have to be captured; the response is a frame plan. */
-export interface PlanRequest extends Omit<PassagesRequest, "kind"> {
-  kind: "plan";
-  /** Absolute path of the bundle's folder: a page with the reel is opened meanwhile, as it will be asked for. */
+/** Asks a capture process to open a page with a composition, of which pictures will be asked for. */
+export interface ShowRequest {
+  kind: "show";
+  composition: Composition;
+  /** Absolute path of the bundle's folder. */
   bundle: string;
-  /** What is planned. */
-  spans: readonly Span[];
-  everyFrame: boolean;
 }
 
 /** What a capture process is asked for. It does one thing at a time. */
-export type CaptureProcessRequest =
-  | OpenRequest
-  | CaptureRequest
-  | ShootRequest
-  | PassagesRequest
-  | PlanRequest;
+export type CaptureProcessRequest = OpenRequest | ShowRequest | CaptureRequest | ShootRequest;
 
 /** A line of a page's console. */
 export type PageLine = Pick<BrowserLog, "type" | "text">;

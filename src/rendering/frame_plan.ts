@@ -1,5 +1,5 @@
 import { readLayers } from "./layers/layer_markup.ts";
-import { createLayerPlanner, type LayerPlan } from "./layers/layer_plan.ts";
+import { createLayerPlanner, type LayerPart } from "./layers/layer_plan.ts";
 import type { Span } from "./passages.ts";
 
 /** A picture and how long it is shown. */
@@ -9,14 +9,12 @@ export interface Run {
   durationInFrames: number;
 }
 
-/** Which frames of a reel have to be rendered, and when each is shown. */
-export interface FramePlan {
-  /** Frames that look like no earlier one, in order. */
-  distinct: number[];
+/** Which frames of a part of a reel have to be rendered, and when each is shown. */
+export interface PlanPart {
   /** All that was planned, from the first frame to the last. */
   runs: Run[];
-  /** How the distinct frames are put together; null if each is captured as it is. */
-  layers: LayerPlan | null;
+  /** How its pictures are put together; null if no picture of the whole reel has a layer: each is captured as it is. */
+  layers: LayerPart | null;
 }
 
 /** Options of {@linkcode planFrames}. */
@@ -27,52 +25,65 @@ export interface FramePlanOptions {
   markupOf(frame: number): string;
   /** True to render every frame, because the markup does not tell what changes. Defaults to false. */
   everyFrame?: boolean;
-  signal: AbortSignal;
 }
+
+/** How long planning may keep all else of its process waiting. */
+const SLICE_MS = 100;
 
 /** Elements whose content is not in the markup: frames with one are always rendered. */
 const OPAQUE = /<(?:canvas|video|iframe|object|embed)[\s>]/;
 
-/** How long planning may block the event loop. */
-const SLICE_MS = 12;
+/**
+ * How many spans are planned before the first of them is told: what is seen in one scene alone is, before
+ * and after it, in the passages to that scene and from it. So it is captured once, as large as it is needed.
+ */
+const SPANS_AHEAD = 2;
 
 /**
- * Finds the frames that have to be rendered, by comparing their markup and without a browser.
+ * Finds the frames that have to be rendered, by comparing their markup and without a browser, and tells
+ * them span by span.
  *
- * @throws the signal's reason when it aborts.
+ * @throws the look's errors.
  */
-export async function planFrames(options: FramePlanOptions): Promise<FramePlan> {
-  const { spans, markupOf, everyFrame = false, signal } = options;
+export async function* planFrames(options: FramePlanOptions): AsyncGenerator<PlanPart, void, void> {
+  const { spans, markupOf, everyFrame = false } = options;
   const pictures = new Map<string, number>();
-  const plan: FramePlan = { distinct: [], runs: [], layers: null };
   const planner = createLayerPlanner();
+  const planned: Run[][] = [];
   let sliceEnds = performance.now() + SLICE_MS;
-  for (const frame of framesOf(spans)) {
-    const markup = everyFrame ? "" : markupOf(frame);
-    const key = everyFrame ? String(frame) : keyOf(markup, frame);
-    let picture = pictures.get(key);
-    if (picture === undefined) {
-      if (!everyFrame) planner.add(frame, readLayers(markup));
-      picture = frame;
-      pictures.set(key, frame);
-      plan.distinct.push(frame);
+
+  function pictureOf(frame: number): number {
+    if (everyFrame) return frame;
+    const markup = markupOf(frame);
+    const key = keyOf(markup, frame);
+    const known = pictures.get(key);
+    if (known !== undefined) return known;
+    pictures.set(key, frame);
+    planner.add(frame, readLayers(markup));
+    return frame;
+  }
+
+  function* told(most: number): Generator<PlanPart, void, void> {
+    while (planned.length > most) {
+      const runs = planned.shift() ?? [];
+      const layers = planner.settle() ?? null;
+      yield { runs, layers: planner.hasLayers ? layers : null };
     }
-    extendRuns(plan.runs, picture);
-    if (performance.now() > sliceEnds) {
+  }
+
+  for (const { startFrame, durationInFrames } of spans) {
+    const runs: Run[] = [];
+    for (let i = 0; i < durationInFrames; i++) {
+      extendRuns(runs, pictureOf(startFrame + i));
+      if (performance.now() < sliceEnds) continue;
       await new Promise(setImmediate);
-      signal.throwIfAborted();
       sliceEnds = performance.now() + SLICE_MS;
     }
+    planned.push(runs);
+    planner.endPart();
+    if (planner.hasLayers) yield* told(SPANS_AHEAD);
   }
-  signal.throwIfAborted();
-  plan.layers = planner.finish();
-  return plan;
-}
-
-function* framesOf(spans: readonly Span[]): Generator<number> {
-  for (const { startFrame, durationInFrames } of spans) {
-    for (let i = 0; i < durationInFrames; i++) yield startFrame + i;
-  }
+  yield* told(0);
 }
 
 function keyOf(markup: string, frame: number): string {

@@ -11,13 +11,10 @@ import type {
   CaptureProcessRequest,
   CaptureRequest,
   OpenResult,
-  PassagesRequest,
-  PlanRequest,
   ShootRequest,
+  ShowRequest,
 } from "./capture_protocol.ts";
 import { CHROME_VARIABLES, type ConfinedChrome } from "./confined_chrome.ts";
-import type { FramePlan } from "./frame_plan.ts";
-import type { Passage } from "./passages.ts";
 import { LookError, RenderError } from "./renderer.ts";
 
 /** What a browser is for: short tasks are drawn at a higher priority than long ones. */
@@ -49,13 +46,12 @@ export interface OpenBrowser {
   readonly pid: number;
   /** False once it has ended, by itself or by somebody. */
   readonly isAlive: boolean;
+  /** Opens a page, of which pictures will be asked for. */
+  show(request: Omit<ShowRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
   /** Writes frames to files, one request at a time. */
   capture(request: Omit<CaptureRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
   /** Writes plates to files, and measures where layers are. */
   shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions): Promise<void>;
-  /** Finds the frames of a reel that have to be captured. An abort ends the browser. */
-  passages(request: Omit<PassagesRequest, "kind">, signal: AbortSignal): Promise<Passage[]>;
-  plan(request: Omit<PlanRequest, "kind">, options: BrowserCaptureOptions): Promise<FramePlan>;
   /** Ends it with all that it has started, and removes what it has written elsewhere. */
   close(): Promise<void>;
 }
@@ -91,12 +87,7 @@ export function createLauncher({
     const browser = await startBrowser(urgency, { env, log });
     const starters = sandboxed === null || sandboxRefused ? [plain] : [sandboxed, plain];
     try {
-      const { refusals } = await browser.open({
-        kind: "open",
-        starters,
-        mode,
-        plans: urgency === "long",
-      });
+      const { refusals } = await browser.open({ kind: "open", starters, mode });
       for (const refusal of refusals) {
         log.debug("Chrome did not start in its sandbox", { error: refusal });
         // Only now it is known that the sandbox was the reason.
@@ -156,17 +147,14 @@ async function startBrowser(urgency: Urgency, { env, log }: Pick<LauncherOptions
       const { signal } = new AbortController();
       return (await ask(request, { signal, onNews() {} })) as OpenResult;
     },
+    async show(request: Omit<ShowRequest, "kind">, options: BrowserCaptureOptions) {
+      await ask({ ...request, kind: "show" }, options);
+    },
     async capture(request: Omit<CaptureRequest, "kind">, options: BrowserCaptureOptions) {
       await ask({ ...request, kind: "capture" }, options);
     },
     async shoot(request: Omit<ShootRequest, "kind">, options: BrowserCaptureOptions) {
       await ask({ ...request, kind: "shoot" }, options);
-    },
-    async passages(request: Omit<PassagesRequest, "kind">, signal: AbortSignal) {
-      return (await ask({ ...request, kind: "passages" }, { signal, onNews() {} })) as Passage[];
-    },
-    async plan(request: Omit<PlanRequest, "kind">, options: BrowserCaptureOptions) {
-      return (await ask({ ...request, kind: "plan" }, options)) as FramePlan;
     },
     async close() {
       await child.kill();

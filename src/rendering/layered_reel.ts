@@ -1,21 +1,22 @@
 import { resolve } from "node:path";
 import { allOrNone } from "../common/all_or_none.ts";
 import { ProcessLostError } from "../common/pool_process.ts";
+import { createBacklog } from "./backlog.ts";
 import { captureShots } from "./capture.ts";
 import type { Composition } from "./capture_protocol.ts";
-import type { FramePlan } from "./frame_plan.ts";
+import type { PlanPart } from "./frame_plan.ts";
 import { type Arrivals, createArrivals } from "./layers/arrivals.ts";
 import { startCompositor } from "./layers/compositor.ts";
-import type { LayerPlan } from "./layers/layer_plan.ts";
-import { shotsOf } from "./layers/shot.ts";
+import { type Shot, shotsOf } from "./layers/shot.ts";
 import type { PageLog } from "./page_log.ts";
 import type { RenderContext } from "./render_context.ts";
 import { RenderError } from "./renderer.ts";
 
-/** Options of {@linkcode makeLayeredVideo}. */
-export interface LayeredVideoOptions {
+/** How a video of some spans of a reel is made. */
+export interface VideoOptions {
   bundle: string;
-  plan: FramePlan & { layers: LayerPlan };
+  /** Number of its frames. */
+  frames: number;
   /** Frames that are to be keyframes. */
   keyframes: readonly number[];
   /** An existing folder for temporary files. */
@@ -27,6 +28,14 @@ export interface LayeredVideoOptions {
   onProgress(fraction: number): void;
 }
 
+/** What a video was made of. */
+export interface VideoParts {
+  /** Frames that look like no earlier one. */
+  distinctFrames: number;
+  /** Pictures that were taken in a browser. */
+  captures: number;
+}
+
 /** Share of the progress that capturing is; the rest is composing. */
 const CAPTURING = 0.4;
 /** Runs that a compositor is asked for at a time, so that what it needs for them can be sent with it. */
@@ -35,24 +44,46 @@ const MAX_ATTEMPTS = 2;
 
 /**
  * Captures the plates of a reel, puts its frames together from them and encodes these as a silent MP4,
- * all at the same time.
+ * all at the same time, and while it is still being planned.
  *
+ * @param parts The plan. Each of them has layers.
  * @throws {RenderError} if something cannot be drawn or encoded.
  */
 export async function makeLayeredVideo(
   context: RenderContext,
   composition: Composition,
-  options: LayeredVideoOptions,
-): Promise<void> {
-  const { bundle, plan, workDir, pageLog, onProgress } = options;
-  const arrivals = createArrivals(plan.runs, plan.layers);
-  const shots = shotsOf(plan.layers);
-  const done = { shots: 0, runs: 0 };
-  const tell = () => {
-    const captured = done.shots / shots.length;
-    onProgress(CAPTURING * captured + (1 - CAPTURING) * (done.runs / plan.runs.length));
-  };
+  parts: AsyncIterable<PlanPart>,
+  options: VideoOptions,
+): Promise<VideoParts> {
+  const { bundle, frames, workDir, pageLog, onProgress } = options;
+  const arrivals = createArrivals();
+  const shots = createBacklog<Shot>();
+  const distinct = new Set<number>();
+  let captures = 0;
+  let composed = 0;
+
+  const tell = () =>
+    onProgress((CAPTURING * arrivals.frames + (1 - CAPTURING) * composed) / frames);
+
+  async function followPlan(): Promise<void> {
+    for await (const { runs, layers } of parts) {
+      if (layers === null) throw new TypeError("Cannot put together a picture without layers");
+      arrivals.plan(runs, layers);
+      shots.add(shotsOf(layers));
+      captures += layers.plates.length;
+      for (const { picture } of runs) distinct.add(picture);
+    }
+    arrivals.endPlan();
+    shots.end();
+  }
+
   await allOrNone(options.signal, (signal) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      arrivals.fail(signal.reason);
+      shots.fail(signal.reason);
+    };
+    signal.addEventListener("abort", stop, { once: true });
     const capturing = captureShots(composition, shots, {
       pool: context.pool,
       bundle,
@@ -61,28 +92,27 @@ export async function makeLayeredVideo(
       pageLog,
       signal,
       onShot(shot) {
-        done.shots++;
         arrivals.add(shot);
         tell();
       },
     });
-    capturing.catch(arrivals.fail);
     const composing = composeVideo(context, composition, {
       ...options,
       signal,
       arrivals,
-      onRuns(runs) {
-        done.runs = Math.max(done.runs, runs);
+      onFrames(done) {
+        composed = Math.max(composed, done);
         tell();
       },
     });
-    return [capturing, composing];
+    return [followPlan(), capturing, composing];
   });
+  return { distinctFrames: distinct.size, captures };
 }
 
-interface ComposeOptions extends LayeredVideoOptions {
+interface ComposeOptions extends VideoOptions {
   arrivals: Arrivals;
-  onRuns(done: number): void;
+  onFrames(done: number): void;
 }
 
 async function composeVideo(
@@ -110,24 +140,21 @@ async function composeVideo(
 async function composeOnce(
   { env, log }: RenderContext,
   { props }: Composition,
-  { plan, keyframes, outputPath, signal, arrivals, onRuns }: ComposeOptions,
+  { frames, keyframes, outputPath, signal, arrivals, onFrames }: ComposeOptions,
 ): Promise<void> {
   const { width, height } = props.design;
-  const { runs } = plan;
   // It starts while the first plates are captured.
   const compositor = startCompositor({ env, log, signal });
   try {
     await compositor.begin({
-      width,
-      height,
-      frames: runs.reduce((sum, run) => sum + run.durationInFrames, 0),
-      keyframes,
+      ...{ width, height, frames, keyframes },
       // The other process is in another working directory.
       outputPath: resolve(outputPath),
     });
-    for (let from = 0; from < runs.length; ) {
+    for (let from = 0; ; ) {
       const until = Math.min(await arrivals.until(from), from + MAX_RUNS);
-      await compositor.compose(arrivals.portion(from, until), onRuns);
+      if (until === from) break;
+      await compositor.compose(arrivals.portion(from, until), onFrames);
       from = until;
     }
     await compositor.end();

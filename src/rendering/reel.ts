@@ -7,9 +7,9 @@ import { captureFrames } from "./capture.ts";
 import type { Composition } from "./capture_protocol.ts";
 import { CODEC, encodeVideo } from "./encode.ts";
 import { encodeSound } from "./encode_sound.ts";
-import type { FramePlan } from "./frame_plan.ts";
+import type { PlanPart } from "./frame_plan.ts";
 import { joinReel, type Stretch } from "./join_reel.ts";
-import { type LayeredVideoOptions, makeLayeredVideo } from "./layered_reel.ts";
+import { makeLayeredVideo, type VideoOptions, type VideoParts } from "./layered_reel.ts";
 import { createPageLog, type PageLog } from "./page_log.ts";
 import type { Passage } from "./passages.ts";
 import { makePreview } from "./preview.ts";
@@ -39,25 +39,25 @@ export async function renderReel(
   return await inWorkDir(outputDir, async (workDir) => {
     const soundPath = join(workDir, "sound.mp4");
     const freshPath = join(workDir, "fresh.mp4");
-    async function planAndDraw(signal: AbortSignal): Promise<Outline> {
-      const outline = await planReel(context, props, { ...options, signal, pageLog });
+    const composition = { id: "reel", props, durationInFrames } as const;
+    async function planAndDraw(signal: AbortSignal): Promise<Outline & VideoParts> {
+      const outline = await outlineOf(context, props, { ...options, signal });
       onProgress(PLANNED);
-      const composition = { id: "reel", props, durationInFrames } as const;
-      await drawFresh(context, composition, outline, {
+      const video = await drawFresh(context, composition, outline, {
         workDir,
         outputPath: freshPath,
         pageLog,
         signal,
         onProgress: (fraction) => onProgress(PLANNED + (1 - PLANNED) * fraction),
       });
-      return outline;
+      return { ...outline, ...video };
     }
     const [outline] = await allOrNone(signal, (signal) => [
       planAndDraw(signal),
-      // While a reel is planned, the other core has nothing to do.
+      openPage(context, composition, { signal, pageLog }),
       encodeSound(audioPath, { durationInFrames, outputPath: soundPath, signal }),
     ]);
-    const { passages, known, plan } = outline;
+    const { passages, known, distinctFrames, captures } = outline;
     const starts = startsOf(outline);
     const stretches = passages.map((passage): Stretch => {
       const at = known.get(passage.digest) ?? {
@@ -83,14 +83,13 @@ export async function renderReel(
     if (preview !== undefined)
       await makePreview(video, { format: preview, workDir, outputPath: previewPath, signal });
     await rename(video, path);
-    const { distinct, layers } = plan;
     return {
       path,
       durationMs: (durationInFrames / FRAMES_PER_SECOND) * 1000,
       frames: durationInFrames,
-      distinctFrames: distinct.length,
+      distinctFrames,
       ...(preview !== undefined && { previewPath }),
-      captures: layers === null ? distinct.length : layers.plates.length,
+      captures,
       passages,
     };
   });
@@ -102,34 +101,44 @@ interface Outline {
   passages: readonly Passage[];
   /** Where passages were drawn before, by their digests. */
   known: ReadonlyMap<string, KnownPassage>;
-  /** The others, one after the other. */
-  plan: FramePlan;
 }
 
-async function planReel(
+async function outlineOf(
   context: RenderContext,
   props: ReelProps,
-  { recall, signal, pageLog }: ReelOptions & { pageLog: PageLog },
+  { recall, signal }: ReelOptions,
 ): Promise<Outline> {
-  const { everyFrame = false, path: templatePath } = templateOf(context, props.design.template);
+  const { path: templatePath } = templateOf(context, props.design.template);
   const bundling = context.bundle();
   // It is waited for later.
   bundling.catch(() => {});
-  return await context.pool.use("long", signal, async (browser) => {
-    const found = await browser.passages({ props, templatePath }, signal);
-    const bundle = await bundling;
-    // Its name tells what the looks were like.
-    const drawn = `${basename(bundle)} ${CODED}`;
-    const passages = found.map((one) => ({ ...one, digest: `${drawn} ${one.digest}` }));
-    const known = (await recall?.(passages.map(({ digest }) => digest))) ?? new Map();
-    const spans = passages.filter(({ digest }) => !known.has(digest));
-    const request = { props, templatePath, bundle, spans, everyFrame };
-    const plan = await browser.plan(request, {
-      signal,
-      onNews: (news) => news.kind === "page" && pageLog.onLog(news.line),
-    });
-    return { bundle, passages, known, plan };
-  });
+  const found = await context.planner.passages({ props, templatePath }, signal);
+  const bundle = await bundling;
+  // Its name tells what the looks were like.
+  const drawn = `${basename(bundle)} ${CODED}`;
+  const passages = found.map((one) => ({ ...one, digest: `${drawn} ${one.digest}` }));
+  const known = (await recall?.(passages.map(({ digest }) => digest))) ?? new Map();
+  return { bundle, passages, known };
+}
+
+/** Opens the page that the reel will be captured on, while it is planned. */
+async function openPage(
+  context: RenderContext,
+  composition: Composition,
+  { signal, pageLog }: { signal: AbortSignal; pageLog: PageLog },
+): Promise<void> {
+  try {
+    const bundle = await context.bundle();
+    await context.pool.use("long", signal, (browser) =>
+      browser.show(
+        { composition, bundle },
+        { signal, onNews: (news) => news.kind === "page" && pageLog.onLog(news.line) },
+      ),
+    );
+  } catch (error) {
+    // What is wrong with it is found again where it is captured.
+    context.log.debug("A page could not be opened beforehand", { error });
+  }
 }
 
 /** Where in the video of those that are drawn each passage begins. */
@@ -144,34 +153,57 @@ function startsOf({ passages, known }: Outline): Map<Passage, number> {
   return starts;
 }
 
-type DrawOptions = Omit<LayeredVideoOptions, "bundle" | "plan" | "keyframes">;
+type DrawOptions = Omit<VideoOptions, "bundle" | "frames" | "keyframes">;
 
 /** Draws the passages that are not known, if there are any. */
 async function drawFresh(
   context: RenderContext,
-  composition: Composition,
+  composition: Extract<Composition, { id: "reel" }>,
   outline: Outline,
   options: DrawOptions,
-): Promise<void> {
-  const { bundle, plan } = outline;
-  if (plan.runs.length === 0) return;
-  const keyframes = [...startsOf(outline).values()];
-  const drawing = { ...options, bundle, keyframes };
-  const { layers } = plan;
-  if (layers === null) await makeVideo(context, composition, { ...drawing, plan });
-  else await makeLayeredVideo(context, composition, { ...drawing, plan: { ...plan, layers } });
+): Promise<VideoParts> {
+  const { props } = composition;
+  const { bundle, passages, known } = outline;
+  const spans = passages.filter(({ digest }) => !known.has(digest));
+  if (spans.length === 0) return { distinctFrames: 0, captures: 0 };
+  const { everyFrame = false, path } = templateOf(context, props.design.template);
+  const request = { props, templatePath: path, spans, everyFrame };
+  const parts = context.planner.parts(request, options.signal);
+  const video: VideoOptions = {
+    ...options,
+    bundle,
+    frames: spans.reduce((sum, span) => sum + span.durationInFrames, 0),
+    keyframes: [...startsOf(outline).values()],
+  };
+  try {
+    const first = await parts.next();
+    if (first.done) throw new Error("Cannot draw a reel without a plan");
+    const all = beginningWith(first.value, parts);
+    if (first.value.layers === null) return await makeVideo(context, composition, all, video);
+    return await makeLayeredVideo(context, composition, all, video);
+  } finally {
+    await parts.return();
+  }
+}
+
+async function* beginningWith<T>(first: T, others: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* others;
 }
 
 /** Captures the distinct frames of a reel, and encodes them. */
 async function makeVideo(
   { pool }: RenderContext,
   composition: Composition,
-  options: Omit<LayeredVideoOptions, "plan"> & { plan: FramePlan },
-): Promise<void> {
-  const { bundle, plan, keyframes, workDir, outputPath, pageLog, signal, onProgress } = options;
+  parts: AsyncIterable<PlanPart>,
+  options: VideoOptions,
+): Promise<VideoParts> {
+  const { bundle, keyframes, workDir, outputPath, pageLog, signal, onProgress } = options;
+  const runs = (await Array.fromAsync(parts)).flatMap((part) => part.runs);
+  const distinct = [...new Set(runs.map(({ picture }) => picture))];
   const nameOf = (picture: number) => `${picture}.jpeg`;
   let captured = 0;
-  await captureFrames(composition, plan.distinct, {
+  await captureFrames(composition, distinct, {
     pool,
     bundle,
     format: { type: "jpeg", quality: JPEG_QUALITY },
@@ -179,10 +211,10 @@ async function makeVideo(
     pageLog,
     signal,
     pathOf: (frame) => join(workDir, nameOf(frame)),
-    onFrame: () => onProgress(CAPTURED * (++captured / plan.distinct.length)),
+    onFrame: () => onProgress(CAPTURED * (++captured / distinct.length)),
   });
   await encodeVideo({
-    runs: plan.runs,
+    runs,
     keyframes,
     nameOf,
     workDir,
@@ -190,4 +222,5 @@ async function makeVideo(
     signal,
     onProgress: (fraction) => onProgress(CAPTURED + (1 - CAPTURED) * fraction),
   });
+  return { distinctFrames: distinct.length, captures: distinct.length };
 }

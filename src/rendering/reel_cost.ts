@@ -27,5 +27,7 @@ export function countCaptures(
     distinct.add(markup);
     planner.add(frame, readLayers(markup));
   }
-  return planner.finish()?.plates.length ?? distinct.size * step;
+  planner.endPart();
+  const plates = planner.settle()?.plates.length ?? 0;
+  return planner.hasLayers ? plates : distinct.size * step;
 }

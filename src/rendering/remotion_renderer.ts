@@ -7,6 +7,7 @@ import { cacheRoots } from "./cached_folder.ts";
 import { findChrome } from "./chrome.ts";
 import { confineChrome } from "./confined_chrome.ts";
 import { createKeptBundle } from "./kept_bundle.ts";
+import { createPlanner } from "./planner.ts";
 import { renderReel } from "./reel.ts";
 import type { Renderer } from "./renderer.ts";
 import { renderScenes, renderStills } from "./stills.ts";
@@ -50,16 +51,20 @@ export function createRemotionRenderer(options: RemotionRendererOptions): Render
     env: options.env,
     log,
   });
+  const planner = createPlanner({ idleMs: options.idleMs ?? 60_000, env: options.env, log });
   const bundle = createKeptBundle({ templates: templateFiles, cacheRoots: roots });
 
-  const context = { templates, templateFiles, pool, bundle, env: options.env, log };
+  const context = { templates, templateFiles, pool, planner, bundle, env: options.env, log };
   return {
     renderStills: (props, renderOptions) => renderStills(context, props, renderOptions),
     renderScenes: (props, renderOptions) => renderScenes(context, props, renderOptions),
     renderReel: (props, renderOptions) => renderReel(context, props, renderOptions),
     async warmUp() {
+      planner.warmUp();
       await Promise.all([bundle(), pool.warmUp()]);
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), planner.close()]);
+    },
   };
 }

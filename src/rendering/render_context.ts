@@ -4,6 +4,7 @@ import type { ReactTemplate } from "../../remotion/kit/define_template.ts";
 import type { Log } from "../common/log.ts";
 import type { Environment } from "../common/pick_variables.ts";
 import type { BrowserPool } from "./browser_pool.ts";
+import type { Planner } from "./planner.ts";
 import { RenderError } from "./renderer.ts";
 import type { TemplateFiles } from "./templates.ts";
 
@@ -12,6 +13,7 @@ export interface RenderContext {
   templates: Readonly<Record<string, ReactTemplate>>;
   templateFiles: TemplateFiles;
   pool: BrowserPool;
+  planner: Planner;
   /** Folder of the bundle, which the first call builds. */
   bundle(): Promise<string>;
   /** The service's environment. */

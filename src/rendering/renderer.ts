@@ -34,6 +34,15 @@ export interface StillOptions extends RenderOptions {
   only?: readonly number[];
 }
 
+/** Options of {@linkcode Renderer.renderScenes}. */
+export interface SceneOptions extends StillOptions {
+  /**
+   * Positions of the scenes whose pictures are wanted. The others are looked at for faults alone, which
+   * takes half as long. Defaults to all that are rendered.
+   */
+  pictured?: readonly number[] | undefined;
+}
+
 /** Options of {@linkcode Renderer.renderReel}. */
 export interface ReelOptions extends RenderOptions {
   /** A WAV file, which may still be made while the pictures are drawn. */
@@ -80,7 +89,7 @@ export interface Renderer {
   /** Renders one picture per slide, in order. */
   renderStills(props: StillsProps, options: StillOptions): Promise<RenderedStill[]>;
   /** Renders one picture per scene of a reel, after its entrance animation, in order. */
-  renderScenes(props: ReelProps, options: StillOptions): Promise<RenderedStill[]>;
+  renderScenes(props: ReelProps, options: SceneOptions): Promise<RenderedStill[]>;
   /** Renders an MP4 with H.264 and AAC, as long as its scenes. */
   renderReel(props: ReelProps, options: ReelOptions): Promise<RenderedReel>;
   /** Builds the bundle and opens the browsers, so that the first render need not wait for them. */

@@ -9,7 +9,7 @@ import type { Urgency } from "./launcher.ts";
 import { createPageLog } from "./page_log.ts";
 import { lengthOf } from "./reel_length.ts";
 import { inWorkDir, type RenderContext, templateOf } from "./render_context.ts";
-import type { RenderedStill, StillOptions } from "./renderer.ts";
+import type { RenderedStill, SceneOptions, StillOptions } from "./renderer.ts";
 
 /** Renders each slide to a PNG: "slide-1.png" and so on. See {@linkcode Renderer}. */
 export async function renderStills(
@@ -30,14 +30,17 @@ export async function renderStills(
 export async function renderScenes(
   context: RenderContext,
   props: ReelProps,
-  options: StillOptions,
+  options: SceneOptions,
 ): Promise<RenderedStill[]> {
+  const { pictured } = options;
   const files = selected(props.scenes.length, options).flatMap((index) => {
     const scene = props.scenes[index];
-    return scene === undefined
-      ? []
-      : [{ frame: restFrame(scene, index), name: `scene-${index + 1}.png` }];
+    if (scene === undefined) return [];
+    const name = pictured?.includes(index) === false ? null : `scene-${index + 1}.png`;
+    return [{ frame: restFrame(scene, index), name }];
   });
+  // It is usually drawn next.
+  context.planner.warmUp();
   const composition = { id: "reel", props, durationInFrames: lengthOf(props) } as const;
   // The scenes of a reel take seconds, and are of no use before the reel is.
   return await captureFiles(context, composition, files, { ...options, urgency: "long" });
@@ -52,10 +55,16 @@ function restFrame({ startFrame, durationInFrames }: Scene, index: number): numb
   return index === 0 ? 0 : startFrame + Math.min(ENTRANCE_FRAMES, durationInFrames - 1);
 }
 
+interface FrameFile {
+  frame: number;
+  /** Null: no picture is wanted. */
+  name: string | null;
+}
+
 async function captureFiles(
   context: RenderContext,
   composition: Composition,
-  files: readonly { frame: number; name: string }[],
+  files: readonly FrameFile[],
   { outputDir, signal, onProgress, onReport, urgency }: StillOptions & { urgency: Urgency },
 ): Promise<RenderedStill[]> {
   templateOf(context, composition.props.design.template);
@@ -71,15 +80,20 @@ async function captureFiles(
       urgency,
       pageLog: createPageLog(context.log, onReport),
       signal,
-      pathOf: (frame) => join(workDir, names.get(frame) ?? String(frame)),
+      pathOf(frame) {
+        const name = names.get(frame) ?? null;
+        return name && join(workDir, name);
+      },
       onFrame: () => onProgress(++captured / names.size),
     });
     return await Promise.all(
-      files.map(async ({ name }): Promise<RenderedStill> => {
-        const path = join(outputDir, name);
-        await rename(join(workDir, name), path);
-        return { path, contentType: "image/png" };
-      }),
+      [...names.values()]
+        .flatMap((name) => name ?? [])
+        .map(async (name): Promise<RenderedStill> => {
+          const path = join(outputDir, name);
+          await rename(join(workDir, name), path);
+          return { path, contentType: "image/png" };
+        }),
     );
   });
 }

@@ -52,7 +52,7 @@ export async function drawAtRest(
         : undefined;
     }),
   );
-  const stills: RenderedStill[] = [];
+  let first: RenderedStill | undefined;
   const drawn = await drawMended(
     given.map((slide, index) => kept[index]?.slide ?? slide),
     {
@@ -65,14 +65,16 @@ export async function drawAtRest(
           scenes: scenes.map((scene, index) => ({ ...scene, slide: drafts[index] ?? scene.slide })),
           atRest: true,
         };
-        const pictures = await renderer.renderScenes(drawing, {
+        const isFirst = only.includes(0);
+        const [picture] = await renderer.renderScenes(drawing, {
           outputDir: workDir,
           signal,
           only,
+          pictured: isFirst ? [0] : [],
           onReport,
           onProgress: progress,
         });
-        for (const [i, picture] of pictures.entries()) stills[only[i] ?? i] = picture;
+        if (isFirst) first = picture;
       },
     },
   );
@@ -89,9 +91,8 @@ export async function drawAtRest(
   return all;
 
   async function coverOf(slide: Slide): Promise<Cover> {
-    const [still] = stills;
-    if (still === undefined) throw new Error("Cannot find the picture of the first scene");
-    const { path, contentType } = still;
+    if (first === undefined) throw new Error("Cannot find the picture of the first scene");
+    const { path, contentType } = first;
     return {
       objectKey: await storeFile({ path }, { store, contentId, name: "cover", contentType }),
       altText: altTextOf(slide, language),

@@ -129,6 +129,28 @@ test("a post looks the same whatever was drawn before it", async () => {
   });
 });
 
+test("scenes whose pictures are not wanted are looked at for faults alone", async () => {
+  await inFolder(async (outputDir) => {
+    const reel = reelIn("minimal", 30);
+    const text = "Streets that are far too long to be walked. ".repeat(60);
+    const slide = { kind: "quote", text, attribution: null } as const;
+    const scenes = reel.scenes.map((scene, index) => (index === 2 ? { ...scene, slide } : scene));
+    const draw = async (pictured?: number[]) => {
+      const reports: Report[] = [];
+      const options = { outputDir, signal, onProgress, pictured };
+      const stills = await renderer.renderScenes(
+        { ...reel, scenes, atRest: true },
+        { ...options, onReport: (report: Report) => reports.push(report) },
+      );
+      return { names: stills.map(({ path }) => basename(path)), reports };
+    };
+    const all = await draw();
+    expect(all.names).toEqual(["scene-1.png", "scene-2.png", "scene-3.png"]);
+    expect(all.reports).toContainEqual(expect.objectContaining({ slide: 2 }));
+    expect(await draw([0])).toEqual({ names: ["scene-1.png"], reports: all.reports });
+  });
+});
+
 test("a reel is what platforms take, and its frames are those that Remotion draws", async () => {
   await inFolder(async (folder) => {
     const props = reelIn("news", 40);

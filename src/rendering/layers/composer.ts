@@ -16,7 +16,7 @@ export interface Composer {
   learn(plates: readonly CapturedPlate[], places: readonly MeasuredPlace[]): void;
   /** Reads plates from their files, unless it has them. */
   load(plates: Iterable<number>): Promise<void>;
-  /** Forgets the pictures of plates. */
+  /** Forgets the pictures of plates, until they are made known again. */
   drop(plates: Iterable<number>): void;
   /**
    * Paints what has changed since the last picture. Its plates must be loaded.
@@ -68,9 +68,11 @@ export function createComposer(width: number, height: number): Composer {
   /** Bytes of pictures that were converted since the last collection. */
   let spent = 0;
 
-  /** Reads all plates of a file that are known. */
+  /** Reads all plates of a file that are known and were not read. */
   async function read(path: string): Promise<void> {
-    const plates = [...pictures].filter(([, picture]) => picture.path === path);
+    const plates = [...pictures].filter(
+      ([index, picture]) => picture.path === path && !loaded.has(index),
+    );
     const { data, info } = await sharp(path)
       .ensureAlpha()
       .raw()
@@ -182,7 +184,7 @@ export function createComposer(width: number, height: number): Composer {
       // One after the other: a picture takes up to 50 MB while it is converted.
       for (const index of plates) {
         const path = pictures.get(index)?.path;
-        if (path === undefined) continue;
+        if (path === undefined || loaded.has(index)) continue;
         const promise = loading.get(path) ?? read(path);
         loading.set(path, promise);
         await promise;
@@ -193,6 +195,7 @@ export function createComposer(width: number, height: number): Composer {
         const plate = loaded.get(index);
         if (plate !== undefined) surfaces.free(plate.surface);
         for (const { surface } of sheets.get(index) ?? []) surfaces.free(surface);
+        loading.delete(pictures.get(index)?.path ?? "");
         for (const map of [pictures, loaded, sheets]) map.delete(index);
       }
     },

@@ -18,7 +18,7 @@ const MEMORY_BYTES = 1e9;
 export interface Compositor {
   begin(request: Omit<BeginRequest, "kind">): Promise<void>;
   /** Makes the pictures of the next runs. */
-  compose(request: Omit<ComposeRequest, "kind">, onDone: (runs: number) => void): Promise<void>;
+  compose(request: Omit<ComposeRequest, "kind">, onFrames: (done: number) => void): Promise<void>;
   /** Ends the video, which is whole then. */
   end(): Promise<void>;
   /** Ends the process with its encoder. */
@@ -50,9 +50,9 @@ export function startCompositor({ env, log, signal }: CompositorOptions): Compos
   }
   return {
     begin: (request) => ask({ ...request, kind: "begin" }),
-    compose: (request, onDone) =>
+    compose: (request, onFrames) =>
       // The program is our own.
-      ask({ ...request, kind: "compose" }, (news) => onDone((news as CompositorNews).done)),
+      ask({ ...request, kind: "compose" }, (news) => onFrames((news as CompositorNews).frames)),
     end: () => ask({ kind: "end" }),
     close: () => child.kill(),
   };

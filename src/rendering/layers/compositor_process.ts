@@ -88,7 +88,7 @@ async function beginVideo(request: BeginRequest): Promise<Video> {
         const now = performance.now();
         if (next !== undefined && now - toldAt < TELL_EVERY_MS) continue;
         toldAt = now;
-        tell({ done });
+        tell({ frames: frame });
       }
     },
     async end() {

@@ -17,15 +17,15 @@ export interface BeginRequest {
 interface ComposedRun {
   content: PictureContent;
   durationInFrames: number;
-  /** Plates that no later run shows. */
+  /** Plates that no later run shows, unless they are sent again. */
   spent: readonly number[];
 }
 
-/** Runs that follow each other, and what they are the first to need. */
+/** Runs that follow each other, and what they need that the ones before did not. */
 export interface Portion {
-  runs: readonly ComposedRun[];
-  plates: readonly CapturedPlate[];
-  places: readonly MeasuredPlace[];
+  runs: ComposedRun[];
+  plates: CapturedPlate[];
+  places: MeasuredPlace[];
 }
 
 /** Asks a compositor for the pictures of the next runs. */
@@ -43,6 +43,6 @@ export type CompositorRequest = BeginRequest | ComposeRequest | EndRequest;
 
 /** What a compositor tells meanwhile. */
 export interface CompositorNews {
-  /** Runs of all that were handed to the encoder. */
-  done: number;
+  /** How many were handed to the encoder. */
+  frames: number;
 }

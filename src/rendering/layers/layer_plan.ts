@@ -3,6 +3,8 @@ import type { Cuts, Motion } from "./motion.ts";
 
 /** Something that is drawn once, and put into frames wherever it belongs. */
 export interface Plate {
+  /** Counts all plates of a reel. */
+  index: number;
   /** The frame that it is captured from. */
   frame: number;
   /** The layer that it is a part of, by its number in that frame; null: the canvas. */
@@ -36,6 +38,8 @@ interface Window {
 
 /** Where a layer is at rest: to be measured in a frame. */
 export interface Place {
+  /** Counts all places of a reel. */
+  index: number;
   frame: number;
   /** The layer's number in that frame. */
   layer: number;
@@ -52,8 +56,8 @@ export interface PlacedLayer {
 /** What is drawn, from the back to the front: plates by their index, and layers. */
 export type PictureContent = (number | PlacedLayer)[];
 
-/** How pictures are put together. */
-export interface LayerPlan {
+/** How pictures that follow each other are put together, besides what those before them are. */
+export interface LayerPart {
   plates: Plate[];
   places: Place[];
   /** By the first frame that looks like it. */
@@ -64,10 +68,17 @@ export interface LayerPlan {
 
 /** Collects what the pictures of a reel are put together from. */
 export interface LayerPlanner {
+  /** Whether any picture so far has a layer. */
+  readonly hasLayers: boolean;
   /** Adds the picture of a frame. Frames are added in order. */
   add(frame: number, content: Content): void;
-  /** The plan; null if no picture has a layer. */
-  finish(): LayerPlan | null;
+  /** Ends a part: what is added next is the next one's. */
+  endPart(): void;
+  /**
+   * Settles the first part that is not: how large its plates are captured, and what of them. A picture that is
+   * added later and needs more of one has a plate of its own instead. Undefined: there is no such part.
+   */
+  settle(): LayerPart | undefined;
 }
 
 /** Sizes that plates are captured at: the smallest that is not less than the largest they are shown at. */
@@ -78,28 +89,33 @@ const FAINT = 0.4;
 
 /** Creates a planner. */
 export function createLayerPlanner(): LayerPlanner {
-  const plates = new Map<string, { index: number; plate: PlateFrom; use: Use }>();
-  const places = new Map<string, { index: number; place: Place }>();
-  const plan: LayerPlan = { plates: [], places: [], pictures: new Map(), apart: new Map() };
+  const plates = new Map<string, PlannedPlate>();
+  const places = new Map<string, number>();
+  const ended: PlannedPart[] = [];
+  let part = newPart();
+  let plateCount = 0;
   let hasLayers = false;
 
-  function plateOf(key: string, plate: PlateFrom, use: Use): number {
+  function plateOf(key: string, from: PlateFrom, use: Use): number {
     // Content that the markup does not tell is captured in each frame.
-    const unique = key === UNLIKE_ANY ? `${key} ${plate.frame} ${plate.layer} ${plate.part}` : key;
-    let known = plates.get(unique);
-    if (known === undefined) {
-      known = { index: plates.size, plate, use };
-      plates.set(unique, known);
+    const unique = key === UNLIKE_ANY ? `${key} ${from.frame} ${from.layer} ${from.part}` : key;
+    let plate = plates.get(unique);
+    const most = plate === undefined ? use : both(plate.use, use);
+    if (plate === undefined || (plate.isSettled && !isEnough(plate.use, most))) {
+      plate = { ...from, index: plateCount++, use, isSettled: false };
+      plates.set(unique, plate);
+      part.plates.push(plate);
     }
-    known.use = both(known.use, use);
-    return known.index;
+    if (!plate.isSettled) plate.use = most;
+    return plate.index;
   }
 
-  function placeOf(key: string, place: Place): number {
+  function placeOf(key: string, place: Omit<Place, "index">): number {
     const known = places.get(key);
-    if (known !== undefined) return known.index;
+    if (known !== undefined) return known;
     const index = places.size;
-    places.set(key, { index, place });
+    places.set(key, index);
+    part.places.push({ ...place, index });
     return index;
   }
 
@@ -133,27 +149,51 @@ export function createLayerPlanner(): LayerPlanner {
   }
 
   return {
-    add(frame, content) {
-      const before = plates.size + places.size;
-      const around = { frame, layer: null, place: "", ...ON_CANVAS };
-      plan.pictures.set(frame, contentOf(content, around));
-      if (plates.size + places.size > before) plan.apart.set(frame, numbersOf(content));
+    get hasLayers() {
+      return hasLayers;
     },
-    finish() {
-      if (!hasLayers) return null;
-      plan.places = Array.from(places.values(), ({ place }) => place);
-      plan.plates = Array.from(plates.values(), ({ plate, use }) => ({
-        ...plate,
-        scale: plate.layer === null ? 1 : scaleFor(use.shownAt),
-        reach: use.reach,
-        within: use.within,
-      }));
-      return plan;
+    add(frame, content) {
+      const before = part.plates.length + part.places.length;
+      const around = { frame, layer: null, place: "", ...ON_CANVAS };
+      part.pictures.set(frame, contentOf(content, around));
+      const isNew = part.plates.length + part.places.length > before;
+      if (isNew) part.apart.set(frame, numbersOf(content));
+    },
+    endPart() {
+      ended.push(part);
+      part = newPart();
+    },
+    settle() {
+      const settled = ended.shift();
+      return settled && { ...settled, plates: settled.plates.map(settlePlate) };
     },
   };
 }
 
 type PlateFrom = Pick<Plate, "frame" | "layer" | "part">;
+
+/** A plate, as far as its uses are known. */
+interface PlannedPlate extends PlateFrom {
+  index: number;
+  use: Use;
+  /** Once it may be captured, as it is used until then. */
+  isSettled: boolean;
+}
+
+interface PlannedPart extends Omit<LayerPart, "plates"> {
+  plates: PlannedPlate[];
+}
+
+function newPart(): PlannedPart {
+  return { plates: [], places: [], pictures: new Map(), apart: new Map() };
+}
+
+function settlePlate(plate: PlannedPlate): Plate {
+  plate.isSettled = true;
+  const { use, isSettled: _, ...from } = plate;
+  const scale = plate.layer === null ? 1 : scaleFor(use.shownAt);
+  return { ...from, scale, reach: use.reach, within: use.within };
+}
 
 /** How a plate is shown. */
 interface Use {
@@ -208,6 +248,14 @@ function both(one: Use, other: Use): Use {
     reach: farthest(one.reach, other.reach),
     within: wider(one.within, other.within),
   };
+}
+
+/** Whether a plate that is captured for some uses can be shown in more. */
+function isEnough(use: Use, more: Use): boolean {
+  const { reach, within } = more;
+  if (use.shownAt === 0 && more.shownAt > 0) return false;
+  if (scaleFor(more.shownAt) > scaleFor(use.shownAt)) return false;
+  return Bun.deepEquals({ reach, within }, { reach: use.reach, within: use.within });
 }
 
 function wider(one: Window | null, other: Window | null): Window | null {

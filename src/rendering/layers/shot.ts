@@ -1,14 +1,14 @@
 import type { Ink } from "../../../remotion/engine/ink.ts";
 import type { Rest } from "../../../remotion/engine/plates.ts";
-import type { LayerPlan, Place, Plate } from "./layer_plan.ts";
+import type { LayerPart, Place, Plate } from "./layer_plan.ts";
 
 /** What is captured and measured of one frame. */
 export interface Shot {
   frame: number;
   /** Numbers of the layers that are drawn apart. */
   apart: readonly number[];
-  plates: (Plate & { index: number })[];
-  places: (Place & { index: number })[];
+  plates: Plate[];
+  places: Place[];
 }
 
 /** What came of a shot. */
@@ -55,8 +55,8 @@ export interface MeasuredPlace {
   rest: Rest;
 }
 
-/** All shots of a plan, by their frames. */
-export function shotsOf({ plates, places, apart }: LayerPlan): Shot[] {
+/** All shots of a part of a plan, by their frames. */
+export function shotsOf({ plates, places, apart }: LayerPart): Shot[] {
   const shots = new Map<number, Shot>();
   const shotOf = (frame: number) => {
     const known = shots.get(frame);
@@ -65,9 +65,7 @@ export function shotsOf({ plates, places, apart }: LayerPlan): Shot[] {
     shots.set(frame, shot);
     return shot;
   };
-  for (const [index, plate] of plates.entries())
-    shotOf(plate.frame).plates.push({ ...plate, index });
-  for (const [index, place] of places.entries())
-    shotOf(place.frame).places.push({ ...place, index });
+  for (const plate of plates) shotOf(plate.frame).plates.push(plate);
+  for (const place of places) shotOf(place.frame).places.push(place);
   return [...shots.values()].sort((a, b) => a.frame - b.frame);
 }

@@ -108,8 +108,9 @@ export function createSurfaces(kernels: Kernels): Surfaces {
     }
   }
 
-  /** Gives back what comes behind the first bytes of a block. */
-  function keepFirst({ start, length }: Block, kept: number): Block {
+  /** Gives back what comes behind the first bytes of a block, so that blocks still begin where numbers may. */
+  function keepFirst({ start, length }: Block, least: number): Block {
+    const kept = Math.min(length, Math.ceil(least / SLACK) * SLACK);
     give({ start: start + kept, length: length - kept });
     return { start, length: kept };
   }

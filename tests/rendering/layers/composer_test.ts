@@ -84,6 +84,37 @@ test("a picture stays what it is while plates are loaded", async () => {
   });
 });
 
+test("a plate that was dropped is read from its file again once it is made known again", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    const before = drawn(composer, [0, layer({}, [1])]).slice();
+    composer.drop([1]);
+    const [path, rest] = [join(folder, "1.png"), REST];
+    const part = { left: 0, top: 0, width: 20, height: 16 };
+    const ink = { ...part, left: 10, top: 12 };
+    composer.learn([{ index: 1, picture: { path, part, ink, scale: 1, rest } }], []);
+    await composer.load([1]);
+    expect(Buffer.compare(drawn(composer, [0, layer({}, [1])]), before)).toBe(0);
+  });
+});
+
+test("opaque plates of any size are loaded one after the other", async () => {
+  await inFolder(async (folder) => {
+    const composer = await open(folder);
+    for (let index = 4; index < 16; index++) {
+      const [width, height] = [SIDE + index, SIDE + 3 * index];
+      const png = new PNG({ width, height });
+      png.data.fill(255);
+      const path = join(folder, `${index}.png`);
+      await writeFile(path, PNG.sync.write(png));
+      const part = { left: 0, top: 0, width, height };
+      composer.learn([{ index, picture: { path, part, ink: part, scale: 1, rest: null } }], []);
+      await composer.load([index]);
+      expect(at(drawn(composer, [index]), 40, 40)).toBe(WHITE);
+    }
+  });
+});
+
 test("a clip moves with its layer, a mask does not", async () => {
   await inFolder(async (folder) => {
     const composer = await open(folder);

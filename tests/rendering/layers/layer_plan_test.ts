@@ -18,7 +18,8 @@ function plateOf(motions: readonly Partial<Motion>[], scene: Partial<Motion> = {
     const outer = { index: 0, motion: { ...STILL, ...scene }, place: "scene", content: around };
     planner.add(frame, { parts: [null, null], layers: [outer] });
   }
-  const [plate] = planner.finish()?.plates ?? [];
+  planner.endPart();
+  const [plate] = planner.settle()?.plates ?? [];
   if (plate === undefined) throw new Error("There is no plate");
   return plate;
 }
