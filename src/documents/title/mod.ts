@@ -18,9 +18,13 @@ const MIN_HEAD = 10;
 const MIN_LIKELY = 0.15;
 /** The same of a few lines above a text, as nobody copies such pages whole. */
 const LIKELY = 0.3;
-/** Rules give way where a line is that likely the headline, and its odds so many times those of theirs. */
+/**
+ * Rules give way where a line is that likely the headline, and its odds so many times those of theirs, which is
+ * not likely one itself.
+ */
 const MORE_LIKELY = 0.4;
 const MORE_ODDS = 10;
+const MAX_UNSURE = 0.5;
 /** The same beside a line that a site says of itself. */
 const MIN_BESIDE_TAGLINE = 0.1;
 const LEFT_OPEN = /\s(?:\.\.\.|…)$/u;
@@ -61,7 +65,9 @@ function unmarkedTitle(page: HeadedBlocks): number {
   const { index, chance, chanceOf } = likeliestOf(page, isTagged ? MIN_BESIDE_TAGLINE : LIKELY);
   const other = ruled < 0 ? 0 : chanceOf(ruled);
   const isSurer =
-    ruled < 0 || isTagged || (chance >= MORE_LIKELY && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
+    ruled < 0 ||
+    isTagged ||
+    (chance >= MORE_LIKELY && other <= MAX_UNSURE && oddsOf(chance) >= MORE_ODDS * oddsOf(other));
   const isOther = index >= 0 && isSurer && mayHead(page, index);
   return isOther && !isExplained(page, ruled) ? index : ruled;
 }
