@@ -37,8 +37,8 @@ export interface StillOptions extends RenderOptions {
 /** Options of {@linkcode Renderer.renderScenes}. */
 export interface SceneOptions extends StillOptions {
   /**
-   * Positions of the scenes whose pictures are wanted. The others are looked at for faults alone, which
-   * takes half as long. Defaults to all that are rendered.
+   * Positions of the scenes whose pictures are wanted. The others are looked at for faults alone. Defaults
+   * to all that are rendered.
    */
   pictured?: readonly number[] | undefined;
 }
