@@ -102,6 +102,8 @@ export const READING_WORDS: Readonly<Record<string, ReadingWords>> = {
 
 /** Stands in a phrase for a name, a title or a few words. */
 export const ANYTHING = "~";
+/** Letters with a meaning of their own in expressions. */
+const SPECIAL: ReadonlySet<string> = new Set("\\^$.*+?()[]{}|/");
 /** Longer lines are no labels, in UTF-16 code units. */
 export const MAX_KEY_LENGTH = 200;
 const UNSPACED_END =
@@ -202,15 +204,16 @@ interface Node {
 }
 
 function sourceOf({ next, ends }: Node, before: string): string {
-  const longer = [...next].map(
-    ([letter, node]) => escaped(letter) + sourceOf(node, (before + letter).slice(-2)),
-  );
-  const end = UNSPACED_END.test(before) ? "" : String.raw`(?![\p{L}\p{M}])`;
-  const sources = ends ? [...longer, end] : longer;
+  const sources: string[] = [];
+  for (const [letter, node] of next) {
+    sources.push(escaped(letter) + sourceOf(node, before.slice(-1) + letter));
+  }
+  // Most nodes end no phrase, and there are hundreds of thousands.
+  if (ends) sources.push(UNSPACED_END.test(before) ? "" : String.raw`(?![\p{L}\p{M}])`);
   return sources.length === 1 ? (sources[0] ?? "") : `(?:${sources.join("|")})`;
 }
 
 function escaped(letter: string): string {
   if (letter === ANYTHING) return ".{1,160}?";
-  return letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`);
+  return SPECIAL.has(letter) ? `\\${letter}` : letter;
 }
