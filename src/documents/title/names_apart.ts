@@ -9,6 +9,8 @@ const SITE = /\s+[|–—·»-]\s+([^|–—·»]{2,40})$/u;
 /** The day of publication, and the time, behind a headline. */
 const DATED =
   /\s+[([]?(?:19|20)\p{Nd}{2}(?:[/年]\p{Nd}{1,2}[/月]\p{Nd}{1,2}日?|-\p{Nd}{2}-\p{Nd}{2})[)\]]?(?:\s\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?)?$/u;
+/** "Body", as a Korean host of blogs says behind each headline for those who do not see the page. */
+const BODY = /(?<=\S)\s본문$/u;
 /** A headline and the name of its picture, or of its link, which is the headline again. */
 const TWICE = /^(.{12,})\s\1$/u;
 /** Ends with a word, as no space does. */
@@ -24,7 +26,7 @@ const SIGNED = new RegExp(
 
 /** Takes its author and date off a headline, and the name of the site, where a vertical line or the page itself sets it apart. */
 export function withoutSite(signed: string, blocks: readonly Block[]): string {
-  const undated = signed.replace(DATED, "");
+  const undated = signed.replace(BODY, "").replace(DATED, "");
   const own = unitsOf(undated) < MIN_HEADLINE ? signed : undated;
   const title = withoutStuck(withoutAuthor(own).replace(TWICE, "$1"), blocks);
   const match = SITE.exec(title);

@@ -26,3 +26,7 @@ test("withoutSite() says once what a line says twice", () => {
   expect(withoutSite(`${alone.text} ${alone.text} By: Ana Reis`, [])).toBe(alone.text);
   expect(withoutSite("Bakers, bakers", [])).toBe("Bakers, bakers");
 });
+
+test("withoutSite() takes off what is said for those who do not see the page", () => {
+  expect(withoutSite("갑문에 새 문이 달리다 본문", [])).toBe("갑문에 새 문이 달리다");
+});
