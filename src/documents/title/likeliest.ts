@@ -16,9 +16,9 @@ import {
 } from "./shape.ts";
 import { type Candidate, candidatesOf } from "./signs.ts";
 
-/** Where somebody is reached, by mail, by telephone or on a network, and what leads to another page. */
+/** Where somebody is reached, by mail or by telephone, and what leads to another page. */
 const NO_HEADLINE =
-  /^[»›❯→]\s*[^\s»]+[^»]*$|[\w.+-]@[\w-]{1,64}\.\p{L}{2}|(?<!\p{Nd})\+?(?:[ ()./-]{0,2}\p{Nd}){9,15}$|^(?:Facebook|Instagram|WhatsApp|Telegram|TikTok|YouTube|LinkedIn|Twitter|X|WeChat|微信|Zalo|Viber|VK|ВКонтакте|E-?[Mm]ail|Tel|Fax)\s?[:：]/u;
+  /^[»›❯→]\s*[^\s»]+[^»]*$|[\w.+-]@[\w-]{1,64}\.\p{L}{2}|(?<!\p{Nd})\+?(?:[ ()./-]{0,2}\p{Nd}){9,15}$/u;
 const NO_END = /[,;:：，；、]$/u;
 /** What a picture or a document is called where it is kept. */
 const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|docx?)$/iu;

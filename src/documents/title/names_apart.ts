@@ -12,7 +12,7 @@ const DATED =
 /** "Body", as a Korean host of blogs says behind each headline for those who do not see the page. */
 const BODY = /(?<=\S)\s본문$/u;
 /** A headline and the name of its picture, or of its link, which is the headline again. */
-const TWICE = /^(.{12,})\s\1$/u;
+const TWICE = /^(.{12,200})\s\1$/u;
 /** Ends with a word, as no space does. */
 const STUCK = /[\p{L}\p{Nd}]$/u;
 /** "Science / ", "Home → News → " */
