@@ -13,6 +13,14 @@ function titleOf(...lines: string[]): string | null {
 }
 
 describe("the headline of a page", () => {
+  test("may begin with the name of a network, and is no address or telephone number", () => {
+    const named = "Facebook: last rye oven of Mill Lane goes to the museum";
+    expect(titleOf(...MENU, named, PROSE, MORE)).toBe(named);
+    const reached = ["Mill Lane bakery: rye@bakery.example", "Rye oven of Mill Lane 0123 456 789"];
+    for (const line of reached) expect(titleOf(...MENU, line, TITLE, PROSE, MORE)).toBe(TITLE);
+    expect(titleOf(...MENU, "Mill Lane bakery: rye@bakery.example", PROSE, MORE)).toBeNull();
+  });
+
   test("stands near its text, and is no link of a menu that has a word of it", () => {
     const links = ["Accessibility links", "Skip to local navigation", ...MENU, ...MENU];
     const head = ["3 March 2026 Last updated at 17:12", "Facebook", "Email", "Print"];
