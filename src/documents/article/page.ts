@@ -28,8 +28,17 @@ const MIN_PROSE = 2;
 
 /** The lines of a page as they are judged: without links to edit its parts, and each line of a menu by itself. */
 export function linesOf(read: readonly Block[], language: string): ReadBlock[] {
-  const unedited = withoutEnds(read, { end: EDIT_LINK, least: MIN_EDIT_LINKS });
-  return splitVerse(withoutEnds(unedited, { end: OPENED, least: MIN_OPENED }), language);
+  const unedited = withoutEnds(read, {
+    end: EDIT_LINK,
+    least: MIN_EDIT_LINKS,
+    of: ["paragraph", "heading"],
+  });
+  const closed = withoutEnds(unedited, {
+    end: OPENED,
+    least: MIN_OPENED,
+    of: ["paragraph", "heading", "list_item"],
+  });
+  return splitVerse(closed, language);
 }
 
 /**
@@ -38,12 +47,10 @@ export function linesOf(read: readonly Block[], language: string): ReadBlock[] {
  */
 function withoutEnds(
   read: readonly Block[],
-  { end, least }: { end: RegExp; least: number },
+  { end, least, of }: { end: RegExp; least: number; of: readonly Block["kind"][] },
 ): readonly Block[] {
   const noteOf = ({ kind, text }: Block): string =>
-    kind === "paragraph" || kind === "heading" || (kind === "list_item" && end === OPENED)
-      ? (end.exec(text)?.[1] ?? "")
-      : "";
+    of.includes(kind) ? (end.exec(text)?.[1] ?? "") : "";
   const times = new Map<string, number>();
   for (const block of read) {
     const note = noteOf(block);
